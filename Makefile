@@ -1,0 +1,49 @@
+.DEFAULT_GOAL := help
+.PHONY: help install generate watch check-generated build lint types test unit replay soak bench run clean
+
+# npm's own record of what is installed is the mark that it is up to date.
+node_modules/.package-lock.json: package.json package-lock.json
+	npm ci
+	touch $@
+
+install: node_modules/.package-lock.json ## install the dependencies
+
+generate: install ## compile specs/ into generated/
+	npx tsx codegen/main.ts
+
+watch: install ## compile again whenever a spec changes
+	npx tsx codegen/main.ts --watch
+
+check-generated: install ## fail when generated/ is not what specs/ say
+	npx tsx codegen/main.ts --check
+
+build: install ## build the program into build/
+	rm -rf build
+	npx tsc -p tsconfig.build.json
+	chmod +x build/src/main.js
+
+lint: install ## hold the code against the laws of the house
+	npx eslint .
+
+types: install ## check the types of everything
+	npx tsc -p .
+
+unit: install ## run the tests alone
+	npx mocha --reporter test/support/reporter.cjs
+
+test: lint types check-generated unit ## everything CI runs
+
+replay: install ## replay recorded traffic through every pair: make replay FIXTURES=DIR
+	npx tsx test/replay/main.ts $(FIXTURES)
+
+soak: install ## the long tests: the properties with many more runs
+	ISOGLOSS_RUNS=2000 npx mocha --reporter test/support/reporter.cjs --timeout 0 'test/properties/**/*.test.ts'
+
+run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
+	node build/src/main.js demo
+
+clean: ## remove what was built
+	rm -rf build
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "%-16s %s\n", $$1, $$2 }'

@@ -1,0 +1,12 @@
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Mapping } from "../join/mapping.js";
+import type { Vocabulary } from "../join/vocabulary.js";
+import type { SpecFiles } from "../load/load-specs.js";
+
+/** All that was loaded, for rules that look across files. */
+export interface Specs {
+  readonly files: SpecFiles;
+  readonly vocabularies: readonly Vocabulary[];
+  readonly documents: readonly DialectDocument[];
+  readonly mappings: readonly Mapping[];
+}

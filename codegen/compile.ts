@@ -1,0 +1,42 @@
+/** From spec files to the text of generated files: load, check, join, emit, print. */
+import { checkSpecs } from "./check/index.js";
+import { emitDialect } from "./emit/dialect.js";
+import { emitTypes, emitValidator } from "./emit/documents.js";
+import { emitErrors } from "./emit/errors.js";
+import { emitErrorCodes, emitIndex, emitPresets, emitRefusals, emitRoutes } from "./emit/index-module.js";
+import { emitInterlingua } from "./emit/interlingua.js";
+import { emitOpenApi } from "./emit/openapi.js";
+import { emitPair } from "./emit/pairs.js";
+import { emitProfiles } from "./emit/profiles.js";
+import { emitRead } from "./emit/read.js";
+import { emitReadStream } from "./emit/read-stream.js";
+import { emitWrite } from "./emit/write.js";
+import { emitWriteStream } from "./emit/write-stream.js";
+import { readDialectDocument } from "./join/dialect-document.js";
+import { readMapping } from "./join/read-mapping.js";
+import { readVocabulary } from "./join/vocabulary.js";
+import { loadSpecs } from "./load/load-specs.js";
+import type { Module } from "./print/module.js";
+import { print } from "./print/print.js";
+
+/** The text of every generated file by its path below the output folder. Throws SpecProblems. */
+export async function compile(roots: readonly string[], languageFolder: string): Promise<Map<string, string>> {
+  const files = loadSpecs(roots, languageFolder);
+  const vocabularies = files.interlingua.map(readVocabulary);
+  const documents = files.dialect.map(readDialectDocument);
+  const mappings = files.mapping.flatMap((file) => {
+    const vocabulary = vocabularies.find(({ name }) => name === (file.value as { vocabulary: string }).vocabulary);
+    return vocabulary === undefined ? [] : [readMapping(file, vocabulary)];
+  });
+  checkSpecs({ files, vocabularies, documents, mappings });
+  const modules: Module[] = [...vocabularies.map(emitInterlingua)];
+  for (const document of documents) {
+    const mapping = mappings.find(({ dialect }) => dialect === document.name);
+    if (mapping === undefined) continue;
+    modules.push(await emitTypes(document), emitValidator(document));
+    modules.push(emitRead(mapping), emitWrite(mapping), emitReadStream(mapping), emitWriteStream(mapping), emitErrors(mapping), emitDialect(document, mapping));
+  }
+  for (const from of mappings) for (const to of mappings) if (from !== to) modules.push(...emitPair(from, to));
+  modules.push(emitRoutes(documents), emitErrorCodes(files.errors), emitRefusals(files.refusals), emitPresets(files.provider), emitProfiles(files.profile, mappings), emitOpenApi(documents), emitIndex(documents, mappings));
+  return print(modules);
+}

@@ -1,0 +1,44 @@
+/** Declared matches as program text: on the wire when reading, on the vocabulary when writing. */
+import type { Form, Match } from "../join/mapping.js";
+import type { Json } from "../runtime/json.js";
+import { access, literal, segmentsOf } from "./text.js";
+
+/** Whether an object of the wire is of a form. */
+export function matchWire(match: Match, wire: string): string {
+  const tests = Object.entries(match).map(([key, wanted]) => {
+    const value = access(wire, key);
+    const options = Array.isArray(wanted) ? wanted : [wanted as Json];
+    return options.map((option) => testWire(value, option)).join(" || ");
+  });
+  return tests.map((test) => (tests.length > 1 && test.includes("||") ? `(${test})` : test)).join(" && ");
+}
+
+function testWire(value: string, wanted: Json): string {
+  if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return `typeof ${value} === ${literal(wanted.is_a)}`;
+  if (wanted === "absent") return `${value} === undefined`;
+  if (wanted === "present") return `${value} !== undefined`;
+  return `${value} === ${literal(wanted)}`;
+}
+
+/** Whether a record of the vocabulary can be said in a form. */
+export function matchRecord(only: Form["only"], record: string): string[] {
+  return Object.entries(only).map(([path, wanted]) => {
+    const value = segmentsOf(path).reduce<string>((object, segment, index) => (index === 0 ? access(object, String(segment)) : `${object}?.${segment}`), record);
+    if (wanted === "present") return `${value} !== undefined`;
+    if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return `typeof ${value} === ${literal(wanted.is_a)}`;
+  if (wanted === "absent") return `${value} === undefined`;
+    if (wanted === "one") return `${value}?.length === 1`;
+    return `${value} === ${literal(wanted)}`;
+  });
+}
+
+/** The constants a form stands for when it is read. */
+export function constantsOf(only: Form["only"]): [string, Json][] {
+  return Object.entries(only).filter(([path, wanted]) => !path.includes(".") && wanted !== "present" && wanted !== "absent" && wanted !== "one");
+}
+
+/** The single member on which all forms are told apart, when there is one. */
+export function sharedTell(matches: readonly Match[]): string | undefined {
+  const keys = new Set(matches.flatMap((match) => Object.keys(match)));
+  return keys.size === 1 && matches.every((match) => Object.keys(match).length === 1) ? [...keys][0] : undefined;
+}

@@ -1,0 +1,92 @@
+/** The module that puts a dialect together, its refusals and its places. */
+import type { DialectDocument, RefusalSource } from "../join/dialect-document.js";
+import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Module } from "../print/module.js";
+import type { Json } from "../runtime/json.js";
+import { importLines } from "./symbols.js";
+import { camel, comment, literal, memberName, quote, segmentsOf } from "./text.js";
+
+export function emitDialect(document: DialectDocument, mapping: Mapping): Module {
+  const { keys, name } = document;
+  const { places } = keys;
+  const path = (at: string): string => literal(segmentsOf(at).map(String));
+  const optional = (at: string | undefined): string => (at === undefined ? "undefined" : path(at));
+  const lines = [
+    `const refusals: readonly RefusalRule[] = ${refusalTable(keys.refuse ?? [])};`,
+    "",
+    ...conceptPaths(mapping),
+    "",
+    comment(document.openapi.info.title),
+    `export const ${camel(name)}: Dialect = {`,
+    `name: ${quote(name)},`,
+    `vocabulary: "text",`,
+    `title: ${quote(document.openapi.info.title)},`,
+    `credentials: ${literal(keys.credentials as unknown as Json)},`,
+    `requiredHeaders: ${literal((keys.required_headers ?? []) as unknown as Json)},`,
+    "endpoint: {",
+    `path: ${quote(keys.endpoint.path)},`,
+    `streamPath: ${quote(keys.endpoint.stream_path ?? keys.endpoint.path)},`,
+    `headers: ${literal((keys.endpoint.headers ?? {}) as Json)},`,
+    `auth: ${quote(keys.endpoint.auth)},`,
+    `forwardedHeaders: ${literal([...(keys.endpoint.forwarded_headers ?? [])])},`,
+    "},",
+    "places: {",
+    `requestModel: ${optional(places.request_model)},`,
+    `requestStream: ${optional(places.request_stream)},`,
+    `responseModel: [${places.response_model.map(path).join(", ")}],`,
+    `eventModel: [${places.event_model.map(path).join(", ")}],`,
+    `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
+    "},",
+    "errors,",
+    "validate: (body) => firstProblem(validateRequest, body),",
+    "refuse: (body) => refuseBy(refusals, body),",
+    "readRequest,",
+    "writeRequest,",
+    "readResponse,",
+    "writeResponse,",
+    "readUsage,",
+    "openReader,",
+    "templates,",
+    `wantsUsage: (body) => ${places.usage_switch === undefined ? "body !== undefined" : `valueAt(body, ${path(places.usage_switch)}) === true`},`,
+    `isUsageEvent: (event) => ${places.usage_event === undefined ? "event === undefined" : Object.entries(places.usage_event).map(([key, value]) => `isSame(event.${memberName(key)}, ${literal(value)})`).join(" && ")},`,
+    "isError: (body) => body.error !== undefined && body.error !== null,",
+    "paths,",
+    "};",
+  ];
+  const own = {
+    "./validate.js": ["validateRequest"],
+    "./errors.js": ["errors"],
+    "./read.js": ["readRequest", "readResponse", "readUsage"],
+    "./write.js": ["writeRequest", "writeResponse"],
+    "./read-stream.js": ["openReader"],
+    "./write-stream.js": ["templates"],
+  };
+  const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace("{ validateRequest }", "{ validate as validateRequest }"));
+  return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name], lines: [...imports, "", ...lines] };
+}
+
+export function refusalTable(refusals: readonly RefusalSource[]): string {
+  const rules = refusals.map((refusal) => {
+    const test = refusal.not_null === true ? "{ notNull: true }" : refusal.not_in !== undefined ? `{ notIn: ${literal([...refusal.not_in])} }` : `{ is: ${literal(refusal.is ?? null)} }`;
+    return `{ at: ${literal(segmentsOf(refusal.at).map(String))}, when: ${test}, code: ${quote(refusal.code)}, message: ${quote(refusal.message)} },`;
+  });
+  return `[\n${rules.join("\n")}\n]`;
+}
+
+/** Where each concept of each form stands, for telling a client what was lost. */
+function conceptPaths(mapping: Mapping): string[] {
+  const rows = [
+    ...mapping.request.lines.map((line) => row("request", line)),
+    ...mapping.parts.forms.flatMap((form) => formRows(form)),
+    ...[...mapping.records.values()].flatMap(({ forms }) => forms.flatMap((form) => formRows(form))),
+  ].filter((line) => line !== undefined);
+  return ["const paths: ConceptPaths = {", ...rows, "};"];
+}
+
+function formRows(form: Form): (string | undefined)[] {
+  return form.lines.map((line) => row(form.key, line));
+}
+
+function row(form: string, line: Line): string | undefined {
+  return line.at.length === 0 ? undefined : `${quote(`${form}.${line.concept}`)}: ${literal([...line.at])},`;
+}

@@ -1,0 +1,28 @@
+/** What a dialect's OpenAPI document alone decides: types, validators, routes, refusals, places. */
+import openapiTypeScript, { astToString } from "openapi-typescript";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Module } from "../print/module.js";
+
+/** TypeScript types of every schema in the document. */
+export async function emitTypes(document: DialectDocument): Promise<Module> {
+  const nodes = await openapiTypeScript(JSON.stringify(document.openapi), { alphabetize: false });
+  return { path: `${document.name}/types.ts`, specs: [document.file.name], lines: astToString(nodes).split("\n"), verbatim: true };
+}
+
+/** A standalone validator of the request body. One instance a schema, so that its names do not depend on others. */
+export function emitValidator(document: DialectDocument): Module {
+  const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, allErrors: false, validateFormats: false, code: { source: true, esm: true, lines: true } });
+  const schema = { $id: document.name, $ref: `${document.name}/document#/components/schemas/Request` };
+  ajv.addSchema({ $id: `${document.name}/document`, components: document.openapi.components } as object);
+  const validate = ajv.compile(schema);
+  const code = (standaloneCode as unknown as { default: (instance: Ajv2020, validator: unknown) => string }).default(ajv, validate);
+  const imports: string[] = [];
+  const body = code.replace(/const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g, (_match, name: string, helper: string) => {
+    imports.push(`import { ${helper} as ${name} } from "../../codegen/runtime/validator-support.js";`);
+    return "";
+  });
+  const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...imports, ...body.split("\n")];
+  return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines, verbatim: true };
+}

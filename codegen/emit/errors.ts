@@ -1,0 +1,59 @@
+/** A dialect's errors, in both directions. */
+import type { Mapping } from "../join/mapping.js";
+import type { Module } from "../print/module.js";
+import type { Json } from "../runtime/json.js";
+import { importLines } from "./symbols.js";
+import { comment, literal, memberName, quote } from "./text.js";
+
+const variables: Readonly<Record<string, string>> = {
+  $message: "failure.message",
+  $coded_message: "codedMessage(failure)",
+  $type: "failure.type ?? typeByStatus(types, failure.status)",
+  $code: "failure.code ?? null",
+  $param: "failure.param ?? null",
+  $status: "failure.status",
+  $request_id: "requestId",
+};
+
+export const errorVariables: readonly string[] = Object.keys(variables);
+
+export function emitErrors(mapping: Mapping): Module {
+  const { body, event, types, read } = mapping.errors;
+  const { named } = mapping.stream.write;
+  const eventName = isObject(event) && typeof event.type === "string" ? event.type : "error";
+  const usesRequestId = JSON.stringify([body, event]).includes("$request_id");
+  const requestId = usesRequestId ? "requestId" : "_requestId";
+  const lines = [
+    `const types: Readonly<Record<string, string>> = ${literal(types)};`,
+    `const places = ${literal(read as unknown as Json)};`,
+    "",
+    comment(`The body of an error answer of the ${mapping.dialect} dialect.`),
+    `function write(failure: Failure, ${requestId}: string): Wire {`,
+    `return ${template(body)};`,
+    "}",
+    "",
+    comment("The same as the last event of a stream that has begun."),
+    `function writeEvent(failure: Failure, ${requestId}: string): string {`,
+    `return ${named ? `${quote(`event: ${eventName}\ndata: `)}` : quote("data: ")} + JSON.stringify(${template(event)}) + ${quote("\n\n")};`,
+    "}",
+    "",
+    comment("What an upstream's error says, whatever its form."),
+    "export function readError(status: number, body: Json | undefined): Failure {",
+    "return readFailure(status, body, places);",
+    "}",
+    "",
+    "export const errors: ErrorShape = { write, writeEvent, read: readError };",
+  ];
+  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
+}
+
+function template(value: Json | undefined): string {
+  if (typeof value === "string" && value in variables) return variables[value] ?? "undefined";
+  if (Array.isArray(value)) return `[${value.map(template).join(", ")}]`;
+  if (isObject(value)) return `{ ${Object.entries(value).map(([key, member]) => `${memberName(key)}: ${template(member)}`).join(", ")} }`;
+  return literal((value ?? null) as Json);
+}
+
+function isObject(value: Json | undefined): value is { [key: string]: Json | undefined } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

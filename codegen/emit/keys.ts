@@ -1,0 +1,70 @@
+/** Which members of an object are known, so that readers can report the others. */
+import type { Form, Item, Line, Mapping, OnlyHere } from "../join/mapping.js";
+import { literal, pascal, quote, segmentsOf } from "./text.js";
+import type { Json } from "../runtime/json.js";
+
+interface KeyNode {
+  /** A leaf is carried, or dropped unless it has a neutral value. */
+  readonly neutral: readonly Json[] | "known";
+  readonly members: Map<string, KeyNode>;
+}
+
+export interface KeyTable {
+  /** Where the object stands inside the one that is read; empty for that one itself. */
+  readonly path: string;
+  readonly name: string;
+  readonly declaration: string;
+}
+
+/** Tables for an object and the objects inside it that the mapping looks into. */
+export function keyTables(prefix: string, known: readonly string[], onlyHere: readonly OnlyHere[]): KeyTable[] {
+  const root: KeyNode = { neutral: "known", members: new Map() };
+  const leaves = known.filter((path) => !known.some((other) => other !== path && path.startsWith(`${other}.`)));
+  for (const path of leaves) add(root, path, "known");
+  for (const { path, neutral } of onlyHere) add(root, path, neutral);
+  return tablesOf(root, "", prefix);
+}
+
+function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
+  const segments = segmentsOf(path).map(String);
+  const last = segments.pop();
+  if (last === undefined) return;
+  let node = root;
+  for (const segment of segments) {
+    const next: KeyNode = node.members.get(segment) ?? { neutral: "known", members: new Map() };
+    node.members.set(segment, next);
+    node = next;
+  }
+  if (!node.members.has(last)) node.members.set(last, { neutral, members: new Map() });
+}
+
+function tablesOf(node: KeyNode, path: string, prefix: string): KeyTable[] {
+  const entries = [...node.members].map(([key, member]) => `[${quote(key)}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}],`);
+  const name = `${prefix}${pascal(path)}Keys`;
+  const own = { path, name, declaration: `const ${name}: Unmapped = new Map<string, "known" | Json[]>([\n${entries.join("\n")}\n]);` };
+  const nested = [...node.members].filter(([, member]) => member.members.size > 0);
+  return [own, ...nested.flatMap(([key, member]) => tablesOf(member, path === "" ? key : `${path}.${key}`, prefix))];
+}
+
+export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[] {
+  return lines.flatMap((line) => {
+    if (line.at.length > 0) return [...line.at];
+    const record = line.record === undefined ? undefined : mapping.records.get(line.record);
+    return record?.forms.flatMap((form) => pathsOfLines(form.lines, mapping)) ?? [];
+  });
+}
+
+export function keysOfForm(form: Form, mapping: Mapping): string[] {
+  return [...Object.keys(form.when), ...Object.keys(form.consumed), ...Object.keys(form.also), ...pathsOfLines(form.lines, mapping)];
+}
+
+export function keysOfItem(item: Item, mapping: Mapping): string[] {
+  const part = mapping.parts.forms.find(({ name }) => name === item.part);
+  return [
+    ...Object.keys(item.when),
+    ...Object.keys(item.consumed),
+    ...(item.content === undefined ? [] : [item.content]),
+    ...item.beside.flatMap(({ at }) => [...at]),
+    ...(part === undefined ? [] : pathsOfLines(part.lines, mapping)),
+  ];
+}

@@ -1,0 +1,104 @@
+/** Stream readers: a table from events to what they tell, as straight-line functions. */
+import type { EventRule, Mapping, PieceRule } from "../join/mapping.js";
+import type { Module } from "../print/module.js";
+import { Places } from "./places.js";
+import { functionLines } from "./signature.js";
+import { importLines } from "./symbols.js";
+import { camel, comment, pascal, quote } from "./text.js";
+
+export function emitReadStream(mapping: Mapping): Module {
+  const functions: string[] = [];
+  emitRule(mapping.stream.read, "Event", functions, mapping);
+  const { endMarker, endsOnCloseAfter } = mapping.stream;
+  const told = endsOnCloseAfter.map((moment) => (moment === "finish" ? "state.finished" : "state.counted"));
+  const marker = endMarker === undefined ? [] : [`if (data === ${quote(endMarker)}) return state.sink.end();`];
+  const lines = [
+    "interface State {",
+    "readonly sink: TextSink;",
+    "usage: Wire;",
+    "finished: boolean;",
+    "counted: boolean;",
+    "}",
+    "",
+    comment(`Reads the events of a ${mapping.dialect} stream and tells them to the sink.`),
+    "export function openReader(sink: TextSink): StreamReader {",
+    "const state: State = { sink, usage: {}, finished: false, counted: false };",
+    "return {",
+    "event(_name: string, data: string): void {",
+    ...marker,
+    "const event = eventData(data, sink);",
+    "if (event !== undefined) readEvent(event, state);",
+    "},",
+    "close(): void {",
+    ...(told.length > 0 ? [`if (${told.join(" && ")}) sink.end();`] : []),
+    "},",
+    "};",
+    "}",
+    "",
+    ...functions,
+  ];
+  const own = { "./read.js": ["finishMeanings", "readUsage"], "./errors.js": ["readError"] };
+  return { path: `${mapping.dialect}/read-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
+}
+
+/** A function for a rule; the rules of its cases become functions of their own. */
+function emitRule(rule: EventRule, name: string, functions: string[], mapping: Mapping): void {
+  const places = new Places("event");
+  const statements: string[] = [];
+  if (rule.fail !== undefined) statements.push(`if (${places.read(rule.fail)} != null) return state.sink.fail(readError(200, event));`);
+  if (rule.start !== undefined) {
+    const members = Object.entries(rule.start).map(([key, at]) => `${key}: ${key === "created" ? "asInteger" : "asText"}(${places.read(at)})`);
+    statements.push(`state.sink.start({ ${members.join(", ")} });`);
+  }
+  for (const [index, piece] of rule.pieces.entries()) statements.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
+  if (rule.usage.length > 0) {
+    const value = rule.usage.length > 1 ? `first(${rule.usage.map((at) => places.read(at)).join(", ")})` : places.read(rule.usage[0] ?? "");
+    statements.push(`if (${value} != null) {\nstate.usage = mergeUsage(state.usage, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
+  }
+  if (rule.finish !== undefined) statements.push(...finishStatements(rule, places, mapping));
+  if (rule.end) statements.push("state.sink.end();");
+  const cases = Object.entries(rule.cases);
+  if (rule.told_by !== undefined && cases.length > 0) {
+    statements.push(`switch (${places.read(rule.told_by)}) {`, ...cases.flatMap(([word]) => [`case ${quote(word)}:`, `return read${name}${pascal(word)}(event, state);`]), "}");
+  }
+  functions.push(...functionLines(`function read${name}`, ["event: Wire", "state: State"], "void", [...places.declarations, ...statements]));
+  for (const [word, inside] of cases) emitRule(inside, `${name}${pascal(word)}`, functions, mapping);
+}
+
+function finishStatements(rule: EventRule, places: Places, mapping: Mapping): string[] {
+  const detail = [
+    ...(rule.stop_sequence === undefined ? [] : [`stop_sequence: asText(${places.read(rule.stop_sequence)})`]),
+    ...(rule.explanation === undefined ? [] : [`explanation: asText(${places.read(rule.explanation)})`]),
+  ];
+  const reason = `asText(${places.read(rule.finish ?? "")})`;
+  return [
+    `const finish = ${reason};`,
+    "if (finish !== undefined) {",
+    "state.finished = true;",
+    `state.sink.finish(finishMeanings.get(finish) ?? ${quote(mapping.finish.otherwise)}${detail.length > 0 ? `, { ${detail.join(", ")} }` : ""});`,
+    "}",
+  ];
+}
+
+function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
+  if (piece.each !== undefined) {
+    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: undefined, stop_sequence: undefined, explanation: undefined, fail: undefined, end: false }, name, functions, mapping);
+    return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
+  }
+  const texts = piece.text.map((at) => textOf(piece, places.read(at)));
+  const members = [
+    ...(piece.kind === undefined ? [] : [`kind: ${quote(piece.kind)}`]),
+    ...(piece.key === undefined ? [] : [`key: keyOf(${places.read(piece.key)})`]),
+    ...(piece.id === undefined ? [] : [`id: asText(${places.read(piece.id)})`]),
+    ...(piece.name === undefined ? [] : [`name: asText(${places.read(piece.name)})`]),
+    ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
+    ...(piece.signature === undefined ? [] : [`signature: asText(${places.read(piece.signature)})`]),
+    ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
+    ...(piece.close ? ["close: true"] : []),
+  ];
+  return [`state.sink.piece({ ${members.join(", ")} });`];
+}
+
+function textOf(piece: PieceRule, value: string): string {
+  return piece.as === undefined ? `asText(${value})` : `${camel(piece.as)}.read(${value})`;
+}

@@ -1,0 +1,81 @@
+/** The expression that reads one line of a mapping. */
+import type { Line, Mapping, Words } from "../join/mapping.js";
+import type { FieldType } from "../join/vocabulary.js";
+import type { Places } from "./places.js";
+import { camel, pascal, quote, segmentsOf, access } from "./text.js";
+
+export function readValue(line: Line, places: Places, path: string, mapping: Mapping): string {
+  if (line.record !== undefined && line.at.length === 0) return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
+  const values = line.at.map((at) => places.read(at));
+  const value = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
+  const place = placeOf(path, line.at[0] ?? "");
+  if (line.concept === "usage") return `settleUsage(readUsage(inner(${value})))`;
+  if (line.values === "finish") return `finishMeanings.get(asText(${value}) ?? "") ?? ${quote(mapping.finish.otherwise)}`;
+  if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
+  if (line.as !== undefined) return withDefault(line, `${camel(line.as)}.read(${value})`);
+  if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
+  if (line.each !== undefined) return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
+  if (line.content !== undefined) return `readContent(${value}, ${place}, loss, readPart)`;
+  if (line.item !== undefined) {
+    const item = segmentsOf(line.item).reduce<string>((object, segment, index, all) => (index === all.length - 1 ? access(object, String(segment)) : `inner(${access(object, String(segment))})`), "item");
+    return `readEach(${value}, ${place}, (item) => asText(${item}))`;
+  }
+  return withDefault(line, plain(line.field.type, value));
+}
+
+function withDefault(line: Line, expression: string): string {
+  if (!line.field.required) return expression;
+  const fallback = typeof line.default === "string" ? line.default : line.default === undefined ? "" : JSON.stringify(line.default);
+  return line.field.type.kind === "string" ? `${expression} ?? ${quote(fallback)}` : expression;
+}
+
+function plain(type: FieldType, value: string): string {
+  switch (type.kind) {
+    case "string":
+      return `asText(${value})`;
+    case "number":
+      return `asNumber(${value})`;
+    case "integer":
+      return `asInteger(${value})`;
+    case "boolean":
+      return `asFlag(${value})`;
+    case "list":
+      return `asTexts(${value})`;
+    case "enum":
+      return `asText(${value}) as ${type.name} | undefined`;
+    default:
+      return `asJson(${value})`;
+  }
+}
+
+function placeOf(path: string, member: string): string {
+  if (path === quote("")) return quote(member);
+  return member === "" ? path : `${path} + ${quote(`.${member}`)}`;
+}
+
+export function tableName(line: Line): string {
+  return camel(`${line.concept} ${line.at.join(" ")}`);
+}
+
+/** Every table of words in the records of a mapping: its name, the vocabulary's type, the words. */
+export function wordTablesOf(mapping: Mapping): { name: string; type: string; words: Words }[] {
+  return [...mapping.records.values()].flatMap((record) => {
+    const fields = mapping.vocabulary.records.get(record.is)?.fields ?? [];
+    return record.forms.flatMap((form) => {
+      const bare = fields.find(({ name }) => name === form.value);
+      const own = form.values === undefined || bare?.type.kind !== "enum" ? [] : [{ name: camel(`${record.name} ${form.name}`), type: bare.type.name, words: form.values }];
+      const lines = form.lines.flatMap((line) => (line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum" ? [] : [{ name: tableName(line), type: line.field.type.name, words: line.values }]));
+      return [...own, ...lines];
+    });
+  });
+}
+
+/** What each word of the dialect means. */
+export function wordTables(mapping: Mapping): string[] {
+  const tables = wordTablesOf(mapping).map(({ name, type, words }) => {
+    const entries = Object.entries(words).flatMap(([meaning, all]) => all.map((word) => `[${quote(word)}, ${quote(meaning)}],`));
+    return `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n${entries.join("\n")}\n]);`;
+  });
+  const finish = Object.entries(mapping.finish.read).map(([word, meaning]) => `[${quote(word)}, ${quote(meaning)}],`);
+  return [...tables, `export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`, ""];
+}

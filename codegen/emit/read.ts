@@ -1,0 +1,290 @@
+/** Readers: from a dialect's bodies to the vocabulary. */
+import type { Form, Item, Line, Mapping, RecordRule } from "../join/mapping.js";
+import type { Module } from "../print/module.js";
+import { constantsOf, matchWire } from "./conditions.js";
+import { keysOfForm, keysOfItem, keyTables, pathsOfLines } from "./keys.js";
+import { Places } from "./places.js";
+import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
+import { functionLines } from "./signature.js";
+import { importLines } from "./symbols.js";
+import { readValue, wordTables } from "./read-value.js";
+
+export function emitRead(mapping: Mapping): Module {
+  const lines = [
+    ...wordTables(mapping),
+    ...emitRequest(mapping),
+    ...emitTurns(mapping),
+    ...emitParts(mapping),
+    ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
+    ...emitResponse(mapping),
+    ...emitUsage(mapping),
+  ];
+  return { path: `${mapping.dialect}/read.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
+}
+
+const readerParameters = ["wire: Wire", "path: string", "loss: Loss"];
+
+/** Statements that report what no concept covers, and the tables they use. */
+function reportUnmapped(prefix: string, known: readonly string[], onlyHere: Parameters<typeof keyTables>[2], places: Places, path: string): { tables: string[]; statements: string[] } {
+  const tables = keyTables(prefix, known, onlyHere);
+  return {
+    tables: tables.map(({ declaration }) => declaration),
+    statements: tables.map((table) => `loss.unmapped(${places.object(table.path)}, ${table.path === "" ? path : joinPath(path, table.path)}, ${table.name});`),
+  };
+}
+
+export function joinPath(path: string, member: string): string {
+  return path === quote("") ? quote(member) : `${path} + ${quote(`.${member}`)}`;
+}
+
+/** Places given more than once: all but the first that speaks are lost. */
+function reportShadowed(lines: readonly { readonly at: readonly string[] }[], places: Places, path: string): string[] {
+  return lines.flatMap((line) =>
+    line.at.slice(1).map((later, index) => {
+      const earlier = line.at.slice(0, index + 1).map((at) => `${places.read(at)} != null`).join(" || ");
+      return `if (${places.read(later)} != null && (${earlier})) loss.at(${joinPath(path, later)});`;
+    }),
+  );
+}
+
+function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): string[] {
+  return lines.filter((line) => line.at.length > 0 || line.record !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(" or ") || "among the members here"}`);
+}
+
+function emitRequest(mapping: Mapping): string[] {
+  const { lines, consumed, onlyHere } = mapping.request;
+  const places = new Places("body");
+  const known = [...pathsOfLines(lines, mapping), ...Object.keys(consumed), mapping.layout.at, ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at])];
+  const root = quote("");
+  const unmapped = reportUnmapped("request", known, onlyHere, places, root);
+  const shadowed = reportShadowed(lines, places, root);
+  const fields = members(lines, places, root, mapping);
+  const { at, instructions } = mapping.layout;
+  const first = instructions === undefined ? [] : [
+    `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
+    `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
+  ];
+  const turns = `const turns = readTurns(${places.read(at)}, ${quote(at)}, loss);`;
+  return [
+    ...unmapped.tables,
+    comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
+    "export function readRequest(body: Wire, loss: Loss): Request {",
+    ...places.declarations,
+    ...unmapped.statements,
+    ...shadowed,
+    turns,
+    ...first,
+    "return {",
+    `origin: { path: "", form: "request" },`,
+    "turns,",
+    ...fields,
+    "};",
+    "}",
+    "",
+  ];
+}
+
+function emitTurns(mapping: Mapping): string[] {
+  const items = mapping.layout.items.filter(({ direction }) => direction !== "write");
+  return [
+    "function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {",
+    "const turns: Turn[] = [];",
+    "for (const [index, item] of asList(value).entries()) {",
+    "const wire = inner(item);",
+    "const place = `${path}[${index}]`;",
+    ...items.map((item, index) => `${index === 0 ? "" : "else "}if (${matchWire(item.when, "wire")}) turns.push(read${pascal(item.name)}Item(wire, place, loss));`),
+    "else loss.at(place);",
+    "}",
+    "return turns;",
+    "}",
+    "",
+    ...items.flatMap((item) => emitItem(item, mapping)),
+  ];
+}
+
+function emitItem(item: Item, mapping: Mapping): string[] {
+  const places = new Places("wire");
+  const name = `read${pascal(item.name)}Item`;
+  const unmapped = reportUnmapped(`${camel(item.name)}Item`, keysOfItem(item, mapping), item.onlyHere, places, "path");
+  const beside = (first: boolean): string[] =>
+    item.beside.filter((entry) => entry.first === first).map((entry) => {
+      const read = entry.list ? "besideList" : "besideText";
+      return `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, read${pascal(entry.form)}Part),`;
+    });
+  const parts =
+    item.part === undefined
+      ? [...beside(true), ...(item.content === undefined ? [] : [`...readContent(${places.read(item.content)}, ${joinPath("path", item.content)}, loss, readPart),`]), ...beside(false)]
+      : [];
+  return [
+    ...unmapped.tables,
+    ...functionLines(`function ${name}`, readerParameters, "Turn", [
+      ...places.declarations,
+      ...unmapped.statements,
+      ...reportShadowed(item.beside, places, "path"),
+      `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? `[\n${parts.join("\n")}\n]` : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
+    ]),
+  ];
+}
+
+function firstOf(at: readonly string[], places: Places): string {
+  return at.length > 1 ? `first(${at.map((path) => places.read(path)).join(", ")})` : places.read(at[0] ?? "");
+}
+
+/** Which of several places spoke. */
+function placeOfFirst(at: readonly string[], places: Places): string {
+  const place = joinPath("path", at[0] ?? "");
+  return at.length < 2 ? place : `${places.read(at[0] ?? "")} != null ? ${place} : ${joinPath("path", at[1] ?? "")}`;
+}
+
+function emitParts(mapping: Mapping): string[] {
+  const itemForms = new Set(mapping.layout.items.map(({ part }) => part));
+  const forms = mapping.parts.forms.filter(({ direction }) => direction !== "write");
+  const listed = forms.filter(({ beside }) => !beside);
+  return [
+    comment("A part of a content list."),
+    "export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {",
+    ...listed.map((form) => `if (${matchWire(form.when, "wire")}) return read${pascal(form.name)}Part(wire, path, loss);`),
+    "loss.at(path);",
+    "return undefined;",
+    "}",
+    "",
+    ...forms.flatMap((form) => (form.value === undefined ? emitForm(form, `${pascal(form.kind ?? "")}Part`, "Part", mapping, itemForms.has(form.name)) : emitValueForm(form))),
+  ];
+}
+
+/** A part that stands beside the content as a bare text. */
+function emitValueForm(form: Form): string[] {
+  return [
+    ...functionLines(`function read${pascal(form.name)}Part`, ["value: Json", "path: string", "loss: Loss"], `${pascal(form.kind ?? "")}Part | undefined`, [
+      "const words = asText(value);",
+      `return words === undefined || words === "" ? undefined : { kind: ${quote(form.kind ?? "")}, ${memberName(form.value ?? "")}: words, origin: { path, form: ${quote(form.key)} } };`,
+    ]),
+  ];
+}
+
+/** An item that is one part has reported its unknown members itself. */
+function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, isItem = false): string[] {
+  const places = new Places("wire");
+  const unmapped = isItem ? { tables: [], statements: [] } : reportUnmapped(camel(`${form.name} ${suffix}`), keysOfForm(form, mapping), form.onlyHere, places, "path");
+  const shadowed = reportShadowed(form.lines, places, "path");
+  const fields = members(form.lines, places, "path", mapping);
+  const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
+  const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined));
+  const kind = form.kind === undefined ? [] : [`kind: ${quote(form.kind)},`];
+  const local = (line: Line): string => `${camel(line.concept)}Value`;
+  const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path", mapping)};`);
+  const guards = required.map((line) => `if (${local(line)} === undefined) {\nloss.at(path);\nreturn undefined;\n}`);
+  const names = new Set(required.map(({ concept }) => concept));
+  const kept = fields.filter((field) => ![...names].some((name) => field.startsWith(`${memberName(name)}:`)));
+  return [
+    ...unmapped.tables,
+    ...functionLines(`function read${pascal(form.name)}${suffix}`, readerParameters, `${type}${required.length > 0 ? " | undefined" : ""}`, [
+      ...places.declarations,
+      ...unmapped.statements,
+      ...shadowed,
+      ...checks,
+      ...guards,
+      "return {",
+      ...kind,
+      ...constants,
+      ...kept,
+      ...required.map((line) => `${memberName(line.concept)}: ${local(line)}, // ${line.at.join(" or ")}`),
+      ...fillRequired(form, mapping),
+      `origin: { path, form: ${quote(form.key)} },`,
+      "};",
+    ]),
+  ];
+}
+
+/** Concepts that a part must have but a form does not tell. */
+function fillRequired(form: Form, mapping: Mapping): string[] {
+  const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
+  const told = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
+  return fields.filter((field) => field.required && !told.has(field.name)).map((field) => `${memberName(field.name)}: ${field.type.kind === "list" ? "[]" : quote("")},`);
+}
+
+function emitRecord(record: RecordRule, mapping: Mapping): string[] {
+  const name = pascal(record.name);
+  const bare = record.forms.find((form) => form.value !== undefined);
+  const forms = record.forms.filter((form) => form.value === undefined && !form.unsaid && form.direction !== "write");
+  const isInline = record.forms.length === 1 && Object.keys(record.forms[0]?.when ?? {}).length === 0;
+  if (isInline && record.forms[0] !== undefined) return emitInline(record, record.forms[0], mapping);
+  const bareField = bare?.value ?? "";
+  const bareValue = bare?.values === undefined ? `value as ${record.is}[${quote(bareField)}]` : `readWord(${camel(`${record.name} ${bare.name}`)}Meanings, value, path, loss)`;
+  const body = [
+    ...(bare === undefined ? [] : [`if (typeof value === "string") return { ${memberName(bareField)}: ${bareValue}, origin: { path, form: ${quote(bare.key)} } };`]),
+    "const wire = asWire(value);",
+    "if (wire === undefined) return undefined;",
+    ...forms.map((form) => {
+      const test = matchWire(form.when, "wire");
+      return `${test === "" ? "" : `if (${test}) `}return read${pascal(form.name)}${name}(wire, path, loss);`;
+    }),
+    ...(forms.some((form) => Object.keys(form.when).length === 0) ? [] : ["loss.at(path);", "return undefined;"]),
+  ];
+  return [
+    ...functionLines(`function read${name}`, ["value: Json | undefined", "path: string", "loss: Loss"], `${record.is} | undefined`, body),
+    ...forms.flatMap((form) => emitForm(form, record.is, name, mapping)),
+  ];
+}
+
+/** A record whose members stand among those of the object around it. */
+function emitInline(record: RecordRule, form: Form, mapping: Mapping): string[] {
+  const places = new Places("wire");
+  const fields = members(form.lines, places, quote(""), mapping);
+  return [
+    ...functionLines(`function read${pascal(record.name)}`, readerParameters, `${record.is} | undefined`, [
+      ...places.declarations,
+      `const ${camel(record.name)}: ${record.is} = {`,
+      ...fields,
+      "};",
+      `if (Object.values(${camel(record.name)}).every((value) => value === undefined)) return undefined;`,
+      `return { ...${camel(record.name)}, origin: { path, form: ${quote(form.key)} } };`,
+    ]),
+  ];
+}
+
+function emitResponse(mapping: Mapping): string[] {
+  const places = new Places("body");
+  const parts = mapping.response.lines.find(({ concept }) => concept === "parts");
+  const others = mapping.response.lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
+  const finish = mapping.response.lines.find(({ concept }) => concept === "finish");
+  const fields = members(others, places, quote(""), mapping);
+  const partsValue = parts?.itemForm === undefined
+    ? `readContent(${places.read(parts?.at[0] ?? "")}, ${quote(parts?.at[0] ?? "")}, noLoss, readPart)`
+    : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).parts`;
+  const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""), mapping);
+  return [
+    comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
+    "export function readResponse(body: Wire): Response {",
+    "const loss = noLoss;",
+    ...places.declarations,
+    `const parts = ${partsValue};`,
+    "return {",
+    ...fields,
+    "parts,",
+    `finish: settleFinish(${finishValue}, parts), // ${finish?.at.join(" or ") ?? ""}`,
+    "};",
+    "}",
+    "",
+  ].filter((line) => line !== "const loss = noLoss;" || fields.some((field) => field.includes("loss")));
+}
+
+function emitUsage(mapping: Mapping): string[] {
+  const places = new Places("wire");
+  const fields = mapping.usage.filter((line) => line.at.length > 0).map((line) => {
+    const counts = line.at.map((at) => `asCount(${places.read(at)})`);
+    return { line, expression: counts.join(" ?? ") };
+  });
+  const own = new Map(fields.map(({ line, expression }) => [line.concept, expression]));
+  const value = ({ line, expression }: (typeof fields)[number]): string =>
+    line.without.length === 0 ? expression : `including(${[expression, ...line.without.map((part) => own.get(part) ?? "undefined")].join(", ")})`;
+  return [
+    comment("Tokens as the upstream counts them, in the vocabulary's way of counting."),
+    "export function readUsage(wire: Wire): Usage {",
+    ...places.declarations,
+    "return {",
+    ...fields.map((field) => `${memberName(field.line.concept)}: ${value(field)}, // ${field.line.at.join(" or ")}`),
+    "};",
+    "}",
+  ];
+}

@@ -1,0 +1,65 @@
+/** Everything generated code may import, in one table. A module imports what its lines name. */
+import * as conversation from "../runtime/conversation/index.js";
+import * as requestPasses from "../runtime/request/index.js";
+import * as transforms from "../runtime/transforms/index.js";
+import type { Vocabulary } from "../join/vocabulary.js";
+import { pascal } from "./text.js";
+
+interface Symbol {
+  readonly from: string;
+  readonly type?: boolean;
+}
+
+const runtime: Readonly<Record<string, readonly string[]>> = {
+  "read.js": ["asText", "asNumber", "asInteger", "asCount", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord"],
+  "write.js": ["compact", "merged", "someOf", "makeId", "now", "clamp", "wordFor"],
+  "loss.js": ["noLoss", "join"],
+  "content.js": ["readContent", "writeContent", "joinTexts", "besideList", "besideText", "besideValue", "concat"],
+  "settle.js": ["settleFinish", "settleUsage", "without", "including"],
+  "conversation/roles.js": ["splitInstructions"],
+  "errors.js": ["readFailure", "typeByStatus", "codedMessage"],
+  "stream/events.js": ["eventData", "mergeUsage", "jsonText", "keyOf"],
+  "validate.js": ["firstProblem"],
+  "refuse.js": ["refuseBy", "valueAt", "isSame"],
+};
+
+const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
+  "json.js": ["Json", "Wire"],
+  "loss.js": ["Loss", "Unmapped", "ConceptPaths"],
+  "dialect.js": ["Dialect", "Failure", "Problem", "Refusal", "WriteContext", "Route", "FieldRow", "ErrorShape"],
+  "stream/contract.js": ["StreamReader", "StreamState", "StreamTemplates", "OpenPart", "TextSink"],
+  "refuse.js": ["RefusalRule"],
+};
+
+function table(vocabulary: Vocabulary): Map<string, Symbol> {
+  const symbols = new Map<string, Symbol>();
+  const base = "../../codegen/runtime/";
+  for (const [file, names] of Object.entries(runtime)) for (const name of names) symbols.set(name, { from: base + file });
+  for (const [file, names] of Object.entries(runtimeTypes)) for (const name of names) symbols.set(name, { from: base + file, type: true });
+  for (const name of Object.keys(transforms)) symbols.set(name, { from: `${base}transforms/index.js` });
+  for (const name of Object.keys(conversation)) symbols.set(name, { from: `${base}conversation/index.js` });
+  for (const name of Object.keys(requestPasses)) symbols.set(name, { from: `${base}request/index.js` });
+  const types = [...vocabulary.enums.keys(), ...vocabulary.records.keys()];
+  for (const [name, union] of vocabulary.unions) types.push(name, ...[...union.kinds.keys()].map((kind) => `${pascal(kind)}${name}`));
+  for (const name of types) symbols.set(name, { from: `../interlingua/${vocabulary.name}.js`, type: true });
+  return symbols;
+}
+
+/** Import lines for the symbols that the body uses; `own` names modules of the same dialect. */
+export function importLines(body: readonly string[], vocabulary: Vocabulary, own: Readonly<Record<string, readonly string[]>> = {}): string[] {
+  const symbols = table(vocabulary);
+  for (const [from, names] of Object.entries(own)) for (const name of names) symbols.set(name, { from });
+  const text = body.join("\n").replace(/"(?:[^"\\]|\\.)*"|\/\/.*|\/\*\*.*?\*\//g, "");
+  const used = new Set(text.match(/(?<![\w$])(?<!(?<!\.\.)\.)[A-Za-z_$][\w$]*(?![\w$]|\s*:)/g) ?? []);
+  const wanted = new Map<string, { values: string[]; types: string[] }>();
+  for (const [name, { from, type }] of symbols) {
+    if (!used.has(name)) continue;
+    const entry = wanted.get(from) ?? { values: [], types: [] };
+    (type === true ? entry.types : entry.values).push(name);
+    wanted.set(from, entry);
+  }
+  return [...wanted].sort(([left], [right]) => (left < right ? -1 : 1)).map(([from, { values, types }]) => {
+    const names = [...values.sort(), ...types.sort().map((name) => `type ${name}`)];
+    return values.length === 0 ? `import type { ${types.join(", ")} } from "${from}";` : `import { ${names.join(", ")} } from "${from}";`;
+  });
+}

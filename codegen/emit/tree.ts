@@ -1,0 +1,49 @@
+/** An object literal grown from paths: nested objects and one-item lists come of themselves. */
+import { memberName, segmentsOf } from "./text.js";
+
+type Node = { expression?: string; constant: boolean; note?: string | undefined; members: Map<string | number, Node> };
+
+const emptyNode = (): Node => ({ constant: false, members: new Map() });
+
+export class ObjectTree {
+  readonly #root = emptyNode();
+
+  /** A constant keeps the object around it from being left out. */
+  set(path: string, expression: string, options: { constant?: boolean; note?: string } = {}): void {
+    let node = this.#root;
+    for (const segment of segmentsOf(path)) {
+      const next = node.members.get(segment) ?? emptyNode();
+      node.members.set(segment, next);
+      node = next;
+    }
+    node.expression = expression;
+    node.constant = options.constant === true;
+    node.note = options.note;
+  }
+
+  print(): string {
+    return printObject(this.#root);
+  }
+}
+
+function printObject(node: Node): string {
+  const members = [...node.members].map(([key, member]) => {
+    const note = member.note === undefined ? "" : ` // ${member.note}`;
+    return `${memberName(String(key))}: ${printValue(member)},${note}`;
+  });
+  return `{\n${members.join("\n")}\n}`;
+}
+
+function printValue(node: Node): string {
+  if (node.members.size === 0) return node.expression ?? "undefined";
+  if ([...node.members.keys()].some((key) => typeof key === "number")) {
+    return `[${[...node.members.values()].map(printValue).join(", ")}]`;
+  }
+  const object = hasConstant(node) ? printObject(node) : `compact(${printObject(node)})`;
+  return node.expression === undefined ? object : `merged(${node.expression}, ${object})`;
+}
+
+function hasConstant(node: Node): boolean {
+  if (node.members.size === 0) return node.constant;
+  return [...node.members.values()].some(hasConstant);
+}

@@ -1,0 +1,107 @@
+/** Event templates: the text of every event, put together from constants and the few values that change. */
+import type { Mapping, Templates } from "../join/mapping.js";
+import type { Module } from "../print/module.js";
+import type { Json } from "../runtime/json.js";
+import { importLines } from "./symbols.js";
+import { usedParameters } from "./signature.js";
+import { comment, quote } from "./text.js";
+
+/** What a template may refer to, as an expression that yields JSON text. */
+const variables: Readonly<Record<string, string>> = {
+  $id: "jsonText(state.id)",
+  $model: "jsonText(state.model)",
+  $created: "state.created",
+  $sequence: "state.sequence++",
+  $index: "part.index",
+  $kind_index: "part.kindIndex",
+  $part_id: "jsonText(part.id)",
+  $part_name: "jsonText(part.name)",
+  $text: "jsonText(part.text)",
+  $signature: "jsonText(part.signature)",
+  $redacted: "jsonText(part.redacted)",
+  $piece: "jsonText(piece)",
+  $usage: "jsonText(writeUsage(state.usage))",
+  $finish: `jsonText(finishWords.get(state.finish) ?? null)`,
+  $stop_sequence: "jsonText(state.stopSequence ?? null)",
+  $explanation: "jsonText(state.explanation ?? null)",
+};
+
+export const templateVariables: readonly string[] = Object.keys(variables);
+
+const moments = { open: "state, part", text: "state, part, piece", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
+
+export function emitWriteStream(mapping: Mapping): Module {
+  const { write } = mapping.stream;
+  const { named, always } = write;
+  const text = (templates: Templates): string => templates.map((data) => eventText(data, named, always)).join(" + ");
+  const end = [...(write.end === undefined ? [] : [text(write.end)]), ...(mapping.stream.endMarker === undefined ? [] : [quote(`data: ${mapping.stream.endMarker}\n\n`)])].join(" + ");
+  const kinds = ["text", "reasoning", "call", "refusal"].map((kind) => {
+    const templates = write.parts[kind] ?? {};
+    const members = Object.entries(moments).flatMap(([moment, parameters]) => {
+      const events = templates[moment];
+      return events === undefined ? [] : [`${moment}: ${arrow(parameters, text(events))},`];
+    });
+    return `${kind}: {\n${members.join("\n")}\n},`;
+  });
+  const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
+  const lines = [
+    comment(`Every event of a ${mapping.dialect} stream.`),
+    "export const templates: StreamTemplates = {",
+    `idPrefix: ${quote(made)},`,
+    `callIdPrefix: ${quote(write.callIds)},`,
+    `interleaved: ${String(write.interleaved)},`,
+    `wholeArguments: ${String(write.wholeArguments)},`,
+    `start: ${arrow("state", write.start.length === 0 ? quote("") : text(write.start))},`,
+    "parts: {",
+    ...kinds,
+    "},",
+    `finish: ${arrow("state", text(write.finish))},`,
+    ...(write.usage === undefined ? [] : [`usage: ${arrow("state", text(write.usage))},`]),
+    ...(end === "" ? [] : [`end: ${arrow("state", end)},`]),
+    `keepAlive: ${write.keepAlive === "comment" ? quote(": keep-alive\n\n") : text(write.keepAlive)},`,
+    "};",
+  ];
+  const own = { "./write.js": ["writeUsage", "finishWords"] };
+  return { path: `${mapping.dialect}/write-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
+}
+
+/** A function of the parameters it uses; those before the last used one keep their places. */
+function arrow(parameters: string, body: string): string {
+  return `(${usedParameters(parameters, body)}) => ${body}`;
+}
+
+/** An event as one concatenation: constants are joined at build time. */
+function eventText(data: Json, named: boolean, always: Readonly<Record<string, Json>>): string {
+  const whole = { ...always, ...(data as Record<string, Json>) };
+  const name = named ? `event: ${String(whole.type ?? whole.event_type)}\n` : "";
+  const pieces: string[] = [`${name}data: `];
+  jsonPieces(whole, pieces);
+  append(pieces, "\n\n");
+  return pieces.map((piece) => (piece.startsWith("\u0000") ? piece.slice(1) : quote(piece))).join(" + ");
+}
+
+/** Constants as they are, expressions behind a mark. */
+function jsonPieces(value: Json | undefined, pieces: string[]): void {
+  if (typeof value === "string" && value in variables) pieces.push(`\u0000${variables[value] ?? ""}`);
+  else if (Array.isArray(value)) {
+    append(pieces, "[");
+    value.forEach((item, index) => {
+      if (index > 0) append(pieces, ",");
+      jsonPieces(item, pieces);
+    });
+    append(pieces, "]");
+  } else if (typeof value === "object" && value !== null) {
+    append(pieces, "{");
+    Object.entries(value).forEach(([key, member], index) => {
+      append(pieces, `${index > 0 ? "," : ""}${JSON.stringify(key)}:`);
+      jsonPieces(member, pieces);
+    });
+    append(pieces, "}");
+  } else append(pieces, JSON.stringify(value));
+}
+
+function append(pieces: string[], text: string): void {
+  const last = pieces.at(-1);
+  if (last === undefined || last.startsWith("\u0000")) pieces.push(text);
+  else pieces[pieces.length - 1] = last + text;
+}

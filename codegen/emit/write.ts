@@ -1,0 +1,351 @@
+/** Writers: from the vocabulary to a dialect's bodies. */
+import type { Beside, Form, Item, Line, Mapping, Pass, RecordRule } from "../join/mapping.js";
+import { wordsFor } from "../join/vocabulary.js";
+import type { Module } from "../print/module.js";
+import * as conversation from "../runtime/conversation/index.js";
+import * as requestPasses from "../runtime/request/index.js";
+import { matchRecord } from "./conditions.js";
+import { functionLines } from "./signature.js";
+import { importLines } from "./symbols.js";
+import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
+import { ObjectTree } from "./tree.js";
+import { writeValue, writeWordTables } from "./write-value.js";
+
+export function emitWrite(mapping: Mapping): Module {
+  const lines = [
+    ...writeWordTables(mapping),
+    ...emitContexts(mapping),
+    ...emitRequest(mapping),
+    ...emitTurns(mapping),
+    ...emitParts(mapping),
+    ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
+    ...emitResponse(mapping),
+    ...emitUsage(mapping),
+  ];
+  return { path: `${mapping.dialect}/write.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
+}
+
+/** Where a part may stand decides which of its forms can say it. */
+export function contextsOf(mapping: Mapping): string[] {
+  const named = mapping.parts.forms.flatMap((form) => form.lines.flatMap(({ content }) => (content === undefined ? [] : [content])));
+  const items = mapping.layout.items.map(({ name }) => name);
+  const instructions = mapping.layout.instructions?.content;
+  return [...new Set([...items, ...named, ...(instructions === undefined ? [] : [instructions]), "answer"])];
+}
+
+function emitContexts(mapping: Mapping): string[] {
+  return [comment("Where a part stands."), `type Context = ${contextsOf(mapping).map(quote).join(" | ")};`, ""];
+}
+
+/** Members and statements of one object: what lines say, and what they cannot. */
+function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping: Mapping, statements: string[]): void {
+  for (const line of lines) {
+    if (line.unsaid !== undefined) continue;
+    const value = `${record}.${line.concept}`;
+    if (line.absent !== undefined) {
+      statements.push(reportAbsent(record, line));
+      continue;
+    }
+    if (line.record !== undefined && line.at.length === 0) {
+      fillInline(tree, line, value, mapping, statements);
+      continue;
+    }
+    const at = line.at[0];
+    if (at === undefined) continue;
+    tree.set(at, writeValue(line, value, record, mapping), { note: line.concept, constant: line.default !== undefined });
+  }
+}
+
+export function reportAbsent(record: string, line: Pick<Line, "concept" | "field">): string {
+  const neutral = line.field.neutral === undefined ? "" : `, ${literal(line.field.neutral)}`;
+  return `loss.unsaid(${record}, ${quote(line.concept)}, ${record}.${line.concept}${neutral});`;
+}
+
+function fillInline(tree: ObjectTree, line: Line, value: string, mapping: Mapping, statements: string[]): void {
+  const form = mapping.records.get(line.record ?? "")?.forms[0];
+  if (form === undefined) return;
+  const name = camel(line.concept);
+  const inside: string[] = [];
+  statements.push(`const ${name} = ${value} ?? {};`);
+  fill(tree, form.lines, name, mapping, inside);
+  statements.push(...inside);
+}
+
+function emitRequest(mapping: Mapping): string[] {
+  const tree = new ObjectTree();
+  const statements: string[] = [];
+  const { layout, request } = mapping;
+  const passes = request.prepare.map((pass) => `request = ${passCall(pass, "request", requestPasses)};`);
+  const turnPasses = layout.prepare.map((pass) => `turns = ${passCall(pass, "turns", conversation)};`);
+  const split: string[] = [];
+  for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream")) fill(tree, [line], "request", mapping, statements);
+  if (layout.instructions !== undefined) {
+    split.push("const { instructions, rest } = splitInstructions(turns);");
+    tree.set(layout.instructions.at, `writeContent(instructions, false, (part) => writePart(part, ${quote(layout.instructions.content)}, loss))`, { note: "instructions" });
+  }
+  tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
+  fill(tree, request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"), "request", mapping, statements);
+  return [
+    comment(`A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
+    "export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {",
+    "let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };",
+    ...passes,
+    "let turns = request.turns;",
+    ...turnPasses,
+    ...split,
+    ...statements,
+    `return ${tree.print()};`,
+    "}",
+    "",
+  ];
+}
+
+/** A pass is called with what it takes: the subject, the loss, its options. */
+function passCall({ name, options }: Pass, subject: string, passes: Readonly<Record<string, unknown>>): string {
+  const takes = (passes[camel(name)] as { length: number } | undefined)?.length ?? 1;
+  return `${camel(name)}(${[subject, "loss", literal(options)].slice(0, takes).join(", ")})`;
+}
+
+function emitTurns(mapping: Mapping): string[] {
+  const items = mapping.layout.items.filter(({ direction }) => direction !== "read");
+  const roleItems = items.filter(({ part }) => part === undefined);
+  const own = new Map(roleItems.map((item) => [item.role, item.name]));
+  const byRole = wordsFor(mapping.vocabulary.enums.get("Role") ?? [], own);
+  const cases = [...byRole].map(([role, name]) => `case ${quote(role)}:\nwrite${pascal(name)}Turn(turn, items, loss);\nbreak;`);
+  return [
+    "function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {",
+    "const items: Wire[] = [];",
+    "for (const turn of turns) {",
+    "switch (turn.role) {",
+    ...cases,
+    "default:",
+    "loss.drop(turn);",
+    "}",
+    "}",
+    "return items;",
+    "}",
+    "",
+    ...roleItems.flatMap((item) => emitTurn(item, items, mapping)),
+  ];
+}
+
+/** A turn becomes an item, but for the parts that are items of their own. */
+function emitTurn(item: Item, items: readonly Item[], mapping: Mapping): string[] {
+  const own = items.filter((other) => other.part !== undefined && other.role === item.role);
+  const name = pascal(item.name);
+  const isAnswer = mapping.response.lines.some(({ itemForm }) => itemForm === item.name);
+  const body =
+    own.length === 0
+      ? [`items.push(write${name}Item(turn.parts, loss));`]
+      : [
+          "let rest: Part[] = [];",
+          "const flush = (): void => {",
+          `if (rest.length > 0) items.push(write${name}Item(rest, loss));`,
+          "rest = [];",
+          "};",
+          "for (const part of turn.parts) {",
+          ...own.map((other) => {
+            const form = mapping.parts.forms.find((candidate) => candidate.name === other.part);
+            return `if (part.kind === ${quote(form?.kind ?? "")}) {\nflush();\nitems.push(write${pascal(other.name)}Item(part, loss));\ncontinue;\n}`;
+          }),
+          "rest.push(part);",
+          "}",
+          `if (turn.parts.length === 0) items.push(write${name}Item([], loss));`,
+          "flush();",
+        ];
+  return [
+    ...functionLines(`function write${name}Turn`, ["turn: Turn", "items: Wire[]", "loss: Loss"], "void", body),
+    ...emitItem(item, item.name, mapping),
+    ...(isAnswer ? emitItem(item, "answer", mapping) : []),
+    ...own.flatMap((other) => emitOwnItem(other, mapping)),
+  ];
+}
+
+/** An item of one role with its parts in the content or beside it. */
+function emitItem(item: Item, context: string, mapping: Mapping): string[] {
+  const tree = new ObjectTree();
+  const statements: string[] = [];
+  const forms = new Map(mapping.parts.forms.map((form) => [form.name, form]));
+  const usable = item.beside.filter(({ form }) => isUsable(forms.get(form), context));
+  for (const [key, value] of Object.entries(item.when)) tree.set(key, literal(value as string), { constant: true });
+  const taken: string[] = [];
+  for (const entry of usable) {
+    const form = forms.get(entry.form);
+    if (form === undefined) continue;
+    const name = camel(entry.form);
+    const type = `${pascal(form.kind ?? "")}Part`;
+    statements.push(`const ${name} = parts.filter((part): part is ${type} => part.kind === ${quote(form.kind ?? "")});`);
+    taken.push(`part.kind !== ${quote(form.kind ?? "")}`);
+    if (entry.first) setBeside(tree, entry, form, name, context);
+  }
+  const content = taken.length === 0 ? "parts" : `parts.filter((part) => ${taken.join(" && ")})`;
+  if (item.content !== undefined) {
+    const write = `(part) => writePart(part, ${quote(context)}, loss)`;
+    const value = context === "answer" ? `joinTexts(${content})` : `writeContent(${content}, ${String(mapping.layout.short)}, ${write})`;
+    const empty = item.hasEmpty ? literal(item.empty ?? null) : mapping.layout.short ? quote("") : "[]";
+    tree.set(item.content, `${value} ?? ${empty}`, { constant: true });
+  }
+  for (const entry of usable.filter(({ first }) => !first)) {
+    const form = forms.get(entry.form);
+    if (form !== undefined) setBeside(tree, entry, form, camel(entry.form), context);
+  }
+  const name = context === "answer" ? "Answer" : pascal(item.name);
+  return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], "Wire", [...statements, `return ${tree.print()};`]);
+}
+
+function isUsable(form: Form | undefined, context: string): boolean {
+  return form !== undefined && form.direction !== "read" && (form.in === undefined || form.in.includes(context));
+}
+
+function setBeside(tree: ObjectTree, entry: Beside, form: Form, name: string, context: string): void {
+  const empty = context in entry.empty ? ` ?? ${literal(entry.empty[context] ?? null)}` : "";
+  const value = entry.list ? `someOf(${name}.map((part) => write${pascal(form.name)}Part(part, loss)))` : `besideValue(${name})`;
+  tree.set(entry.at[0] ?? "", `${value}${empty}`, { constant: empty !== "", note: form.kind ?? "" });
+}
+
+/** A part that is an item of its own. */
+function emitOwnItem(item: Item, mapping: Mapping): string[] {
+  const form = mapping.parts.forms.find(({ name }) => name === item.part);
+  if (form === undefined) return [];
+  const tree = new ObjectTree();
+  const statements: string[] = [];
+  for (const [key, value] of Object.entries(item.when)) tree.set(key, literal(value as string), { constant: true });
+  fill(tree, form.lines, "part", mapping, statements);
+  statements.push(...reportUncovered(form, "part", mapping));
+  return functionLines(`function write${pascal(item.name)}Item`, [`part: ${pascal(form.kind ?? "")}Part`, "loss: Loss"], "Wire", [...statements, `return ${tree.print()};`]);
+}
+
+/** Concepts of a kind that a form has no line for. */
+function reportUncovered(form: Form, record: string, mapping: Mapping): string[] {
+  const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
+  const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only).map((path) => path.split(".")[0]), form.value]);
+  return fields.filter((field) => !covered.has(field.name)).map((field) => reportAbsent(record, { concept: field.name, field }));
+}
+
+function emitParts(mapping: Mapping): string[] {
+  const forms = mapping.parts.forms.filter(({ direction, value }) => direction !== "read" && value === undefined);
+  const listed = forms.filter(({ beside }) => !beside);
+  const ownItems = new Set(mapping.layout.items.map(({ part }) => part));
+  const tests = listed.map((form) => {
+    const where = form.in === undefined ? [] : [form.in.length === 1 ? `context === ${quote(form.in[0] ?? "")}` : `(${form.in.map((context) => `context === ${quote(context)}`).join(" || ")})`];
+    const test = [`part.kind === ${quote(form.kind ?? "")}`, ...matchRecord(form.only, "part"), ...where].join(" && ");
+    return `if (${test}) return write${pascal(form.name)}Part(part, loss);`;
+  });
+  return [
+    comment("A part in a content list, or nothing where the dialect has no way to say it there."),
+    "function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {",
+    ...tests,
+    "return loss.drop(part);",
+    "}",
+    "",
+    ...forms.filter(({ name }) => !ownItems.has(name)).flatMap((form) => emitForm(form, `${pascal(form.kind ?? "")}Part`, "Part", "part", mapping, reportUncovered(form, "part", mapping))),
+  ];
+}
+
+function emitForm(form: Form, type: string, suffix: string, record: string, mapping: Mapping, uncovered: readonly string[]): string[] {
+  const tree = new ObjectTree();
+  const statements: string[] = [];
+  for (const [key, value] of Object.entries(form.when)) {
+    const wanted = Array.isArray(value) ? (value as string[])[0] : (value as string);
+    if (wanted !== undefined && wanted !== "absent" && wanted !== "present") tree.set(key, literal(wanted), { constant: true });
+  }
+  for (const [path, value] of Object.entries(form.also)) tree.set(path, literal(value), { constant: true });
+  const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined) && line.default === undefined);
+  const guards = required.flatMap((line) => [
+    `const ${camel(line.concept)}Value = ${writeValue(line, `${record}.${line.concept}`, record, mapping)};`,
+    `if (${camel(line.concept)}Value === undefined) return loss.drop(${record});`,
+  ]);
+  for (const line of form.lines) {
+    if (required.includes(line)) tree.set(line.at[0] ?? "", `${camel(line.concept)}Value`, { note: line.concept, constant: true });
+    else fill(tree, [line], record, mapping, statements);
+  }
+  const result = `Wire${required.length > 0 ? " | undefined" : ""}`;
+  return functionLines(`function write${pascal(form.name)}${suffix}`, [`${record}: ${type}`, "loss: Loss"], result, [...guards, ...statements, ...uncovered, `return ${tree.print()};`]);
+}
+
+function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
+  const isInline = rule.forms.length === 1 && Object.keys(rule.forms[0]?.when ?? {}).length === 0 && rule.forms[0]?.value === undefined;
+  const usedInline = mapping.request.lines.some((line) => line.record === rule.name && line.at.length === 0);
+  if (isInline && usedInline) return [];
+  const name = pascal(rule.name);
+  const record = camel(rule.name);
+  const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
+  const forms = rule.forms.filter(({ direction }) => direction !== "read");
+  const branches = forms.map((form) => {
+    const test = matchRecord(form.only, record).join(" && ");
+    const result = form.unsaid ? "undefined" : form.value === undefined ? `write${pascal(form.name)}${name}(${record}, loss)` : bareResult(form, rule.name, record);
+    return `${test === "" ? "" : `if (${test}) `}return ${result};`;
+  });
+  const closed = forms.some((form) => Object.keys(form.only).length === 0);
+  const body = [...branches, ...(closed ? [] : [`return loss.drop(${record});`])];
+  const written = forms.filter((form) => form.value === undefined && !form.unsaid);
+  return [
+    ...functionLines(`function write${name}`, [`${record}: ${rule.is}`, "loss: Loss"], "Json | undefined", body),
+    ...written.flatMap((form) => {
+      const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
+      const uncovered = fields.filter((field) => !covered.has(field.name)).map((field) => reportAbsent(record, { concept: field.name, field }));
+      return emitForm(form, rule.is, name, record, mapping, uncovered);
+    }),
+  ];
+}
+
+function bareResult(form: Form, rule: string, record: string): string {
+  const value = `${record}.${form.value ?? ""}`;
+  if (form.values === undefined) return value;
+  return `wordFor(${camel(`${rule} ${form.name}`)}Words, ${value}, () => loss.drop(${record}))`;
+}
+
+function emitResponse(mapping: Mapping): string[] {
+  const tree = new ObjectTree();
+  for (const [path, value] of Object.entries(mapping.response.also)) tree.set(path, literal(value), { constant: true });
+  for (const line of mapping.response.lines) {
+    const at = line.at[0];
+    if (at === undefined) continue;
+    if (line.concept === "parts") {
+      const value = line.itemForm === undefined ? `writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? []` : "writeAnswerItem(response.parts, noLoss)";
+      tree.set(at, value, { constant: true, note: "parts" });
+    } else if (line.concept === "usage") {
+      tree.set(at, "writeUsage(response.usage ?? {})", { constant: true, note: "usage" });
+    } else if (Object.keys(line.also).length > 0) {
+      fillWithCompanions(tree, line, at);
+    } else {
+      tree.set(at, responseValue(line, mapping), { constant: true, note: line.concept });
+    }
+  }
+  return [
+    comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
+    "export function writeResponse(response: Response): Wire {",
+    `return ${tree.print()};`,
+    "}",
+    "",
+  ];
+}
+
+/** A member that has companions is written with them or not at all. */
+function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
+  const dot = at.lastIndexOf(".");
+  const parent = at.slice(0, dot);
+  const member = at.slice(dot + 1);
+  const companions = Object.entries(line.also).map(([key, value]) => `${memberName(key)}: ${literal(value)}`);
+  tree.set(parent, `response.${line.concept} === undefined ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`, { constant: true, note: line.concept });
+}
+
+function responseValue(line: Line, mapping: Mapping): string {
+  const value = `response.${line.concept}`;
+  if (line.made === "now") return `${value} ?? now()`;
+  if (line.made !== undefined) return `${value} ?? makeId(${quote(line.made)})`;
+  return writeValue(line, value, "response", mapping);
+}
+
+function emitUsage(mapping: Mapping): string[] {
+  const tree = new ObjectTree();
+  for (const line of mapping.usage) {
+    const at = line.at[0];
+    if (at === undefined) continue;
+    const value = line.without.length === 0 ? `usage.${line.concept}` : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
+    const always = line.concept === "input" || line.concept === "output" || line.concept === "total";
+    const fallback = line.default === undefined ? (always ? " ?? 0" : "") : ` ?? ${literal(line.default)}`;
+    tree.set(at, `${value}${fallback}`, { constant: fallback !== "", note: line.concept });
+  }
+  return [comment("Tokens in the dialect's way of counting."), "export function writeUsage(usage: Usage): Wire {", `return ${tree.print()};`, "}"];
+}

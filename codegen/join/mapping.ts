@@ -1,0 +1,194 @@
+/** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
+import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Json } from "../runtime/json.js";
+import type { Field, Vocabulary } from "./vocabulary.js";
+
+/** One correspondence between a concept and the places where the dialect says it. */
+export interface Line {
+  readonly concept: string;
+  readonly field: Field;
+  readonly pointer: Pointer;
+  /** Paths, the preferred one first; empty when an inline record says it, or nothing does. */
+  readonly at: readonly string[];
+  readonly as: string | undefined;
+  readonly each: string | undefined;
+  readonly record: string | undefined;
+  /** Each member of a list stands at this path of an object of its own. */
+  readonly item: string | undefined;
+  readonly also: Readonly<Record<string, Json>>;
+  readonly content: string | undefined;
+  readonly itemForm: string | undefined;
+  readonly values: Words | "finish" | undefined;
+  readonly alwaysList: boolean;
+  readonly default: Json | undefined;
+  readonly defaultFromModel: string | undefined;
+  readonly clamp: readonly [number, number] | undefined;
+  readonly made: string | undefined;
+  readonly without: readonly string[];
+  readonly absent: string | undefined;
+  readonly unsaid: string | undefined;
+}
+
+/** The dialect's words for each meaning, the one that is written first. */
+export type Words = Readonly<Record<string, readonly string[]>>;
+
+export interface OnlyHere {
+  readonly path: string;
+  readonly because: string;
+  readonly neutral: readonly Json[];
+}
+
+/** A match on one member of an object: a value, one of several, or whether it is there. */
+export type Match = Readonly<Record<string, Json | readonly Json[]>>;
+
+export interface Form {
+  readonly name: string;
+  /** What paths of this form are filed under: `part.image`. */
+  readonly key: string;
+  readonly kind: string | undefined;
+  readonly pointer: Pointer;
+  readonly when: Match;
+  readonly only: Readonly<Record<string, Json>>;
+  readonly lines: readonly Line[];
+  readonly onlyHere: readonly OnlyHere[];
+  readonly consumed: Readonly<Record<string, string>>;
+  readonly also: Readonly<Record<string, Json>>;
+  /** The form is a bare value, not an object. */
+  readonly value: string | undefined;
+  readonly values: Words | undefined;
+  /** The dialect says it by saying nothing. */
+  readonly unsaid: boolean;
+  readonly beside: boolean;
+  readonly in: readonly string[] | undefined;
+  readonly direction: "read" | "write" | undefined;
+}
+
+export interface RecordRule {
+  readonly name: string;
+  readonly is: string;
+  readonly forms: readonly Form[];
+}
+
+export interface Beside {
+  readonly form: string;
+  readonly at: readonly string[];
+  readonly list: boolean;
+  readonly first: boolean;
+  readonly empty: Readonly<Record<string, Json>>;
+}
+
+export interface Item {
+  readonly name: string;
+  readonly role: string;
+  readonly part: string | undefined;
+  readonly when: Match;
+  readonly content: string | undefined;
+  readonly empty: Json | undefined;
+  readonly hasEmpty: boolean;
+  readonly beside: readonly Beside[];
+  readonly onlyHere: readonly OnlyHere[];
+  readonly consumed: Readonly<Record<string, string>>;
+  readonly direction: "read" | "write" | undefined;
+  readonly pointer: Pointer;
+}
+
+export interface Pass {
+  readonly name: string;
+  readonly options: Readonly<Record<string, Json>>;
+}
+
+export interface Layout {
+  readonly at: string;
+  readonly short: boolean;
+  readonly instructions: { readonly at: string; readonly content: string } | undefined;
+  readonly items: readonly Item[];
+  readonly prepare: readonly Pass[];
+}
+
+export interface PieceRule {
+  readonly kind: string | undefined;
+  readonly key: string | undefined;
+  readonly id: string | undefined;
+  readonly name: string | undefined;
+  readonly text: readonly string[];
+  readonly as: string | undefined;
+  readonly signature: string | undefined;
+  readonly redacted: string | undefined;
+  readonly close: boolean;
+  readonly each: string | undefined;
+  readonly told_by: string | undefined;
+  readonly cases: Readonly<Record<string, EventRule>> | undefined;
+  readonly pieces: readonly PieceRule[];
+}
+
+/** What one event of an upstream's stream tells. */
+export interface EventRule {
+  readonly told_by: string | undefined;
+  readonly cases: Readonly<Record<string, EventRule>>;
+  readonly start: Readonly<Record<string, string>> | undefined;
+  readonly pieces: readonly PieceRule[];
+  readonly usage: readonly string[];
+  readonly finish: string | undefined;
+  readonly stop_sequence: string | undefined;
+  readonly explanation: string | undefined;
+  readonly fail: string | undefined;
+  readonly end: boolean;
+}
+
+export type Templates = readonly Json[];
+
+export interface StreamRules {
+  /** Data that ends the stream, or nothing when an event or the close does. */
+  readonly endMarker: string | undefined;
+  /** What must have been told for a close of the connection to be an end; nothing: a close never is. */
+  readonly endsOnCloseAfter: readonly string[];
+  readonly read: EventRule;
+  readonly write: {
+    readonly named: boolean;
+    readonly interleaved: boolean;
+    readonly wholeArguments: boolean;
+    readonly callIds: string;
+    readonly always: Readonly<Record<string, Json>>;
+    readonly start: Templates;
+    readonly parts: Readonly<Record<string, Readonly<Record<string, Templates>>>>;
+    readonly finish: Templates;
+    readonly usage: Templates | undefined;
+    readonly end: Templates | undefined;
+    readonly keepAlive: Templates | "comment";
+  };
+}
+
+export interface ErrorRules {
+  readonly body: Json;
+  readonly event: Json;
+  readonly types: Readonly<Record<string, string>>;
+  readonly read: Readonly<Record<"message" | "type" | "code" | "param", readonly string[]>>;
+}
+
+export interface FinishWords {
+  /** Every word of the dialect and what it means. */
+  readonly read: Readonly<Record<string, string>>;
+  /** The dialect's word for each meaning that has one of its own. */
+  readonly write: ReadonlyMap<string, string>;
+  readonly otherwise: string;
+}
+
+export interface Mapping {
+  readonly file: SpecFile;
+  readonly dialect: string;
+  readonly vocabulary: Vocabulary;
+  readonly request: {
+    readonly lines: readonly Line[];
+    readonly consumed: Readonly<Record<string, string>>;
+    readonly onlyHere: readonly OnlyHere[];
+    readonly prepare: readonly Pass[];
+  };
+  readonly layout: Layout;
+  readonly parts: RecordRule;
+  readonly records: ReadonlyMap<string, RecordRule>;
+  readonly response: { readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>> };
+  readonly finish: FinishWords;
+  readonly usage: readonly Line[];
+  readonly errors: ErrorRules;
+  readonly stream: StreamRules;
+}

@@ -1,0 +1,150 @@
+/** The field-mapping table of an ordered pair of dialects, from their two mappings. */
+import type { FieldRow } from "../runtime/dialect.js";
+import type { Form, Line, Mapping, OnlyHere } from "./mapping.js";
+
+/** Where a dialect says a concept, and under what name the table shows it. */
+interface Saying {
+  readonly concept: string;
+  readonly path: string;
+  readonly line: Line;
+  /** The record or kind of part whose concept it is. */
+  readonly owner: string;
+  readonly form: Form | undefined;
+}
+
+export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
+  const targets = sayings(to, "write");
+  const rows = sayings(from, "read").map((saying) => rowOf(saying, targets, to));
+  const consumed = Object.entries(from.request.consumed).map(([path, why]): FieldRow => ({ concept: "(gateway)", from: path, by: `kept by the gateway: ${why}` }));
+  const layout: FieldRow = { concept: "turns", from: from.layout.at, to: to.layout.at, by: passNames(to) };
+  const instructions: FieldRow[] = from.layout.instructions === undefined ? [] : [{ concept: "instructions", from: from.layout.instructions.at, to: to.layout.instructions?.at ?? to.layout.at }];
+  return unique([layout, ...instructions, ...rows, ...consumed, ...nativeRows(from)]);
+}
+
+function passNames(to: Mapping): string {
+  return to.layout.prepare.map(({ name }) => name.replace(/_/g, " ")).join(", ");
+}
+
+function nativeRows(from: Mapping): FieldRow[] {
+  const rows = (prefix: string, only: readonly OnlyHere[]): FieldRow[] => only.map(({ path, because }) => ({ concept: "(only here)", from: prefix + path, dropped: because }));
+  const list = from.layout.at;
+  return [
+    ...rows("", from.request.onlyHere),
+    ...from.layout.items.flatMap((item) => rows(`${list}[${item.name}].`, item.onlyHere)),
+    ...from.parts.forms.flatMap((form) => rows(`${partPlace(from, form)}.`, form.onlyHere)),
+    ...from.request.lines.flatMap((line) => {
+      const record = from.records.get(line.each ?? line.record ?? "");
+      return record?.forms.flatMap((form) => rows(`${line.at[0] ?? ""}${line.each === undefined ? "" : "[]"}.`, form.onlyHere)) ?? [];
+    }),
+  ];
+}
+
+function partPlace(mapping: Mapping, form: Form): string {
+  const beside = mapping.layout.items.flatMap(({ beside: entries }) => entries).find((entry) => entry.form === form.name);
+  const item = mapping.layout.items.find(({ part }) => part === form.name);
+  if (item !== undefined) return `${mapping.layout.at}[${item.name}]`;
+  if (beside !== undefined) return `${mapping.layout.at}[].${beside.at[0] ?? ""}${beside.list ? "[]" : ""}`;
+  const content = mapping.layout.items.find(({ content: at }) => at !== undefined)?.content ?? "content";
+  return `${mapping.layout.at}[].${content}[${form.name}]`;
+}
+
+function sayings(mapping: Mapping, direction: "read" | "write"): Saying[] {
+  const usable = (form: Form): boolean => form.direction === undefined || form.direction === direction;
+  const found: Saying[] = [];
+  const addRecord = (name: string, owner: string, prefix: string): void => {
+    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) addLines(form.lines, owner, prefix, form);
+    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
+      if (form.value !== undefined) found.push({ concept: `${owner}.${form.value}`, path: prefix, owner, form, line: bareLine(form.value, prefix) });
+    }
+  };
+  const addLines = (lines: readonly Line[], owner: string, prefix: string, form: Form | undefined): void => {
+    for (const line of lines) {
+      const concept = owner === "" ? line.concept : `${owner}.${line.concept}`;
+      if (line.record !== undefined || line.each !== undefined) {
+        const path = line.at[0] === undefined ? "" : `${prefix === "" ? "" : `${prefix}.`}${line.at[0]}${line.each === undefined ? "" : "[]"}`;
+        addRecord(line.record ?? line.each ?? "", concept, path);
+        if (line.at.length > 0) found.push({ concept, path, owner, form, line });
+        continue;
+      }
+      const paths = line.at.length === 0 ? [""] : line.at;
+      for (const at of paths) found.push({ concept, path: at === "" ? "" : prefix === "" ? at : `${prefix}.${at}`, owner, form, line });
+    }
+  };
+  addLines(mapping.request.lines, "", "", undefined);
+  for (const form of mapping.parts.forms.filter(usable)) {
+    const place = partPlace(mapping, form);
+    if (form.value !== undefined) found.push({ concept: `${form.kind ?? ""}.${form.value}`, path: place, owner: `part:${form.kind ?? ""}`, form, line: bareLine(form.value, place) });
+    addPart(form, place, found, addRecord);
+  }
+  return found;
+}
+
+function addPart(form: Form, place: string, found: Saying[], addRecord: (name: string, owner: string, prefix: string) => void): void {
+  const kind = form.kind ?? "";
+  for (const line of form.lines) {
+    const path = line.at[0] === undefined ? "" : `${place}.${line.at[0]}`;
+    if (line.record !== undefined) addRecord(line.record, `${kind}.${line.concept}`, path);
+    found.push({ concept: `${kind}.${line.concept}`, path, owner: `part:${kind}`, form, line });
+  }
+}
+
+function bareLine(concept: string, path: string): Line {
+  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, each: undefined, record: undefined, item: undefined, also: {}, content: undefined, itemForm: undefined, values: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, made: undefined, without: [], absent: undefined, unsaid: undefined };
+}
+
+function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {
+  const { concept, path: from } = saying;
+  if (saying.line.at.length === 0) return { concept, from };
+  const same = targets.filter((target) => target.concept === concept && isCompatible(saying, target));
+  const carried = same.filter(({ line }) => line.at.length > 0);
+  if (carried.length > 0) {
+    const by = describe(saying.line, carried.map(({ line }) => line));
+    return { concept, from, to: [...new Set(carried.map(({ path }) => path))].join(" or "), ...(by === "" ? {} : { by }) };
+  }
+  const unsaid = same.find(({ line }) => line.unsaid !== undefined)?.line.unsaid;
+  if (unsaid !== undefined) return { concept, from, by: `said by saying nothing: ${unsaid}` };
+  const pass = passFor(concept, to);
+  const because = same.find(({ line }) => line.absent !== undefined)?.line.absent ?? `the ${to.dialect} dialect has no place for it`;
+  return pass === undefined ? { concept, from, dropped: because } : { concept, from, by: pass };
+}
+
+/** Passes that say a concept in other words, so that its own absence is no loss. */
+function passFor(concept: string, to: Mapping): string | undefined {
+  const pass = to.request.prepare.find(({ name }) => (name === "fit_reasoning" && concept.startsWith("reasoning.") && concept !== "reasoning.visible") || (name === "offer_chosen_tools" && concept === "tool_choice.names"));
+  return pass?.name.replace(/_/g, " ");
+}
+
+/** Forms of one kind that stand for different constants do not answer each other. */
+function isCompatible(left: Saying, right: Saying): boolean {
+  const constants = left.form?.only ?? {};
+  const others = right.form?.only ?? {};
+  return Object.entries(constants).every(([key, value]) => key.includes(".") || !(key in others) || others[key] === value || isPresence(value) || isPresence(others[key]));
+}
+
+function isPresence(value: unknown): boolean {
+  return value === "present" || value === "absent" || value === "one";
+}
+
+function describe(from: Line, to: readonly Line[]): string {
+  const steps = [
+    from.as === undefined ? "" : from.as.replace(/_/g, " "),
+    ...to.flatMap((line) => [
+      line.as === undefined || line.as === from.as ? "" : line.as.replace(/_/g, " "),
+      line.clamp === undefined ? "" : `kept within ${line.clamp[0]} and ${line.clamp[1]}`,
+      line.alwaysList && !from.alwaysList ? "always a list" : "",
+      line.values !== undefined ? "word for word" : "",
+    ]),
+  ];
+  return [...new Set(steps.filter((step) => step !== ""))].join(", ");
+}
+
+function unique(rows: readonly FieldRow[]): FieldRow[] {
+  const seen = new Set<string>();
+  return rows.filter((row) => {
+    if (row.from === "") return false;
+    const key = `${row.concept} ${row.from}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,196 @@
+/** Writes out the shorthands of a mapping file. Its form was checked against the language before. */
+import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Json } from "../runtime/json.js";
+import type { ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, OnlyHere, Pass, RecordRule, Words } from "./mapping.js";
+import { readStreamRules } from "./read-stream-rules.js";
+import type { Field, Vocabulary } from "./vocabulary.js";
+
+type Source = { [key: string]: Json };
+type Members = Record<string, Json>;
+
+export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
+  const source = file.value as Source;
+  const request = source.request as Source;
+  const records = Object.entries((source.records ?? {}) as Record<string, Source>).map(([name, record]) => readRecord(name, record, vocabulary));
+  return {
+    file,
+    dialect: String(source.dialect),
+    vocabulary,
+    request: {
+      lines: readLines(request.fields as Members, fieldsOf(vocabulary, "Request"), ["request", "fields"]),
+      consumed: (request.consumed ?? {}) as Record<string, string>,
+      onlyHere: readOnlyHere(request.only_here),
+      prepare: readPasses(request.prepare),
+    },
+    layout: readLayout(source.layout as Source),
+    parts: readParts(source.parts as Record<string, Source>, vocabulary),
+    records: new Map(records.map((record) => [record.name, record])),
+    response: {
+      lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
+      also: ((source.response as Source).also ?? {}) as Record<string, Json>,
+    },
+    finish: readFinish(source.finish as Members),
+    usage: readLines(source.usage as Members, fieldsOf(vocabulary, "Usage"), ["usage"]),
+    errors: readErrors(source.errors as Source),
+    stream: readStreamRules(source.stream as Source),
+  };
+}
+
+function fieldsOf(vocabulary: Vocabulary, record: string): readonly Field[] {
+  return vocabulary.records.get(record)?.fields ?? [];
+}
+
+function readLines(members: Members, fields: readonly Field[], pointer: Pointer): Line[] {
+  return Object.entries(members).map(([concept, value]) => {
+    const field = fields.find(({ name }) => name === concept) ?? { name: concept, type: { kind: "json" as const }, means: "", required: false, neutral: undefined };
+    return readLine(concept, value, field, [...pointer, concept]);
+  });
+}
+
+function readLine(concept: string, value: Json, field: Field, pointer: Pointer): Line {
+  const source = (typeof value === "string" ? { at: value } : value) as Source;
+  const fallback = source.default as Source | Json | undefined;
+  const fromModel = isObject(fallback) && typeof fallback.model === "string" ? fallback.model : undefined;
+  return {
+    concept,
+    field,
+    pointer,
+    at: listOf(source.at),
+    as: source.as as string | undefined,
+    each: source.each as string | undefined,
+    record: source.record as string | undefined,
+    item: concept === "parts" ? undefined : (source.item as string | undefined),
+    itemForm: concept === "parts" ? (source.item as string | undefined) : undefined,
+    also: (source.also ?? {}) as Record<string, Json>,
+    content: source.content as string | undefined,
+    values: source.values === "finish" ? "finish" : readWords(source.values),
+    alwaysList: source.always === "list",
+    default: fromModel === undefined ? (fallback as Json | undefined) : ((fallback as Source).else as Json),
+    defaultFromModel: fromModel,
+    clamp: source.clamp as unknown as [number, number] | undefined,
+    made: source.made as string | undefined,
+    without: listOf(source.without),
+    absent: source.absent as string | undefined,
+    unsaid: source.unsaid as string | undefined,
+  };
+}
+
+function readWords(source: Json | undefined): Words | undefined {
+  return isObject(source) ? Object.fromEntries(Object.entries(source).map(([meaning, words]) => [meaning, listOf(words)])) : undefined;
+}
+
+function readOnlyHere(source: Json | undefined): OnlyHere[] {
+  return Object.entries((source ?? {}) as Record<string, Json>).map(([path, value]) => {
+    if (typeof value === "string") return { path, because: value, neutral: [] };
+    const { because, neutral } = value as Source;
+    return { path, because: String(because), neutral: (neutral ?? []) as Json[] };
+  });
+}
+
+function readPasses(source: Json | undefined): Pass[] {
+  return ((source ?? []) as Source[]).map(({ pass, ...options }) => ({ name: String(pass), options }));
+}
+
+function readForm(name: string, prefix: string, source: Source, fields: readonly Field[], pointer: Pointer): Form {
+  return {
+    name,
+    key: `${prefix}.${name}`,
+    kind: source.kind as string | undefined,
+    pointer,
+    when: (source.when ?? {}) as Form["when"],
+    only: (source.only ?? {}) as Record<string, Json>,
+    lines: readLines((source.fields ?? {}) as Members, fields, [...pointer, "fields"]),
+    onlyHere: readOnlyHere(source.only_here),
+    consumed: (source.consumed ?? {}) as Record<string, string>,
+    also: (source.also ?? {}) as Record<string, Json>,
+    value: source.value as string | undefined,
+    values: readWords(source.values),
+    unsaid: source.unsaid === true,
+    beside: source.beside === true,
+    in: source.in as string[] | undefined,
+    direction: source.direction as "read" | "write" | undefined,
+  };
+}
+
+function readRecord(name: string, source: Source, vocabulary: Vocabulary): RecordRule {
+  const is = String(source.is);
+  const forms = Object.entries(source.forms as Record<string, Source>);
+  return { name, is, forms: forms.map(([form, value]) => readForm(form, name, value, fieldsOf(vocabulary, is), ["records", name, "forms", form])) };
+}
+
+function readParts(source: Record<string, Source>, vocabulary: Vocabulary): RecordRule {
+  const kinds = vocabulary.unions.get("Part")?.kinds;
+  const forms = Object.entries(source).map(([name, value]) => {
+    const kind = String(value.kind ?? name);
+    return { ...readForm(name, "part", value, kinds?.get(kind)?.fields ?? [], ["parts", name]), kind };
+  });
+  return { name: "part", is: "Part", forms };
+}
+
+function readLayout(source: Source): Layout {
+  const instructions = source.instructions as { at: string; content: string } | undefined;
+  return {
+    at: String(source.at),
+    short: source.short === true,
+    instructions,
+    items: Object.entries(source.items as Record<string, Source>).map(([name, item]) => readItem(name, item)),
+    prepare: readPasses(source.prepare),
+  };
+}
+
+function readItem(name: string, source: Source): Item {
+  const content = source.content as string | Source | undefined;
+  const options = isObject(content) ? content : undefined;
+  return {
+    name,
+    role: String(source.role),
+    part: source.part as string | undefined,
+    when: (source.when ?? {}) as Item["when"],
+    content: options === undefined ? (content as string | undefined) : String(options.at),
+    empty: options?.empty,
+    hasEmpty: options !== undefined && "empty" in options,
+    beside: ((source.beside ?? []) as Source[]).map((beside) => ({
+      form: String(beside.form),
+      at: listOf(beside.at),
+      list: beside.list === true,
+      first: beside.first === true,
+      empty: (beside.empty ?? {}) as Record<string, Json>,
+    })),
+    onlyHere: readOnlyHere(source.only_here),
+    consumed: (source.consumed ?? {}) as Record<string, string>,
+    direction: source.direction as "read" | "write" | undefined,
+    pointer: ["layout", "items", name],
+  };
+}
+
+function readFinish(source: Members): FinishWords {
+  const read: Record<string, string> = {};
+  const write = new Map<string, string>();
+  for (const [meaning, value] of Object.entries(source)) {
+    if (meaning === "else") continue;
+    const words = Array.isArray(value) ? (value as string[]) : [];
+    for (const word of words) read[word] = meaning;
+    const own = isObject(value) ? String(value.written) : words[0];
+    if (own !== undefined) write.set(meaning, own);
+  }
+  return { read, write, otherwise: String(source.else) };
+}
+
+function readErrors(source: Source): ErrorRules {
+  const read = source.read as Record<string, string[]>;
+  return {
+    body: source.body as Json,
+    event: (source.event ?? source.body) as Json,
+    types: source.types as Record<string, string>,
+    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [] },
+  };
+}
+
+export function listOf(value: Json | undefined): string[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? (value as string[]) : [String(value)];
+}
+
+export function isObject(value: Json | undefined): value is Source {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

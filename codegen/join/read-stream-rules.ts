@@ -1,0 +1,75 @@
+/** Writes out the shorthands of a mapping's stream section. */
+import type { Json } from "../runtime/json.js";
+import type { EventRule, PieceRule, StreamRules, Templates } from "./mapping.js";
+import { isObject, listOf } from "./read-mapping.js";
+
+type Source = { [key: string]: Json };
+
+export function readStreamRules(source: Source): StreamRules {
+  const write = source.write as Source;
+  return {
+    endMarker: source.end as string | undefined,
+    endsOnCloseAfter: listOf(source.ends_on_close_after),
+    read: readEventRule(source.read as Source),
+    write: {
+      named: write.named === true,
+      interleaved: write.interleaved === true,
+      wholeArguments: write.whole_arguments === true,
+      callIds: String(write.call_ids ?? "call_"),
+      always: (write.always ?? {}) as Record<string, Json>,
+      start: (write.start ?? []) as Templates,
+      parts: readPartTemplates(write.parts as Record<string, Source>),
+      finish: (write.finish ?? []) as Templates,
+      usage: write.usage as Templates | undefined,
+      end: write.end as Templates | undefined,
+      keepAlive: write.keep_alive as Templates | "comment",
+    },
+  };
+}
+
+function readPartTemplates(source: Record<string, Source>): Record<string, Record<string, Templates>> {
+  const parts: Record<string, Record<string, Templates>> = {};
+  for (const [kind, moments] of Object.entries(source)) {
+    const same = typeof moments.like === "string" ? source[moments.like] : moments;
+    parts[kind] = (same ?? {}) as Record<string, Templates>;
+  }
+  return parts;
+}
+
+function readEventRule(source: Source): EventRule {
+  return {
+    told_by: source.told_by as string | undefined,
+    cases: readCases(source.cases),
+    start: source.start as Record<string, string> | undefined,
+    pieces: readPieces(source.pieces),
+    usage: listOf(source.usage),
+    finish: source.finish as string | undefined,
+    stop_sequence: source.stop_sequence as string | undefined,
+    explanation: source.explanation as string | undefined,
+    fail: source.fail as string | undefined,
+    end: source.end === true,
+  };
+}
+
+function readCases(source: Json | undefined): Record<string, EventRule> {
+  if (!isObject(source)) return {};
+  return Object.fromEntries(Object.entries(source).map(([name, rule]) => [name, readEventRule(rule as Source)]));
+}
+
+function readPieces(source: Json | undefined): PieceRule[] {
+  return ((source ?? []) as Source[]).map((piece) => ({
+    kind: piece.kind as string | undefined,
+    key: piece.key as string | undefined,
+    id: piece.id as string | undefined,
+    name: piece.name as string | undefined,
+    text: listOf(piece.text),
+    as: piece.as as string | undefined,
+    signature: piece.signature as string | undefined,
+    redacted: piece.redacted as string | undefined,
+    close: piece.close === true,
+    each: piece.each as string | undefined,
+    told_by: piece.told_by as string | undefined,
+    cases: piece.cases === undefined ? undefined : readCases(piece.cases),
+    pieces: readPieces(piece.pieces),
+  }));
+}

@@ -1,0 +1,79 @@
+/** A vocabulary of the interlingua, with its types understood. */
+import type { SpecFile } from "../load/spec-file.js";
+import type { Json } from "../runtime/json.js";
+
+export type FieldType =
+  | { readonly kind: "string" | "number" | "integer" | "boolean" | "json" }
+  | { readonly kind: "enum" | "record" | "union"; readonly name: string }
+  | { readonly kind: "list"; readonly of: FieldType };
+
+export interface Field {
+  readonly name: string;
+  readonly type: FieldType;
+  readonly means: string;
+  readonly required: boolean;
+  /** The value that asks for what happens anyway. */
+  readonly neutral: Json | undefined;
+}
+
+export interface EnumValue {
+  readonly name: string;
+  readonly means: string;
+  /** The value to fall back on where a dialect has no word for this one. */
+  readonly like: string | undefined;
+}
+
+export interface Vocabulary {
+  readonly file: SpecFile;
+  readonly name: string;
+  readonly enums: ReadonlyMap<string, readonly EnumValue[]>;
+  readonly records: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }>;
+  readonly unions: ReadonlyMap<string, { readonly means: string; readonly kinds: ReadonlyMap<string, { readonly means: string; readonly fields: readonly Field[] }> }>;
+}
+
+interface FieldSource { type: string; means: string; required?: boolean; neutral?: Json }
+interface VocabularySource {
+  vocabulary: string;
+  enums: Record<string, Record<string, { means: string; like?: string }>>;
+  records: Record<string, { means: string; fields: Record<string, FieldSource> }>;
+  unions?: Record<string, { means: string; kinds: Record<string, { means: string; fields: Record<string, FieldSource> }> }>;
+}
+
+export function readVocabulary(file: SpecFile): Vocabulary {
+  const source = file.value as unknown as VocabularySource;
+  const unions = source.unions ?? {};
+  const typeOf = (text: string): FieldType => {
+    if (text.startsWith("list of ")) return { kind: "list", of: typeOf(text.slice("list of ".length)) };
+    if (text in source.enums) return { kind: "enum", name: text };
+    if (text in source.records) return { kind: "record", name: text };
+    if (text in unions) return { kind: "union", name: text };
+    return { kind: text as "string" };
+  };
+  const fieldsOf = (fields: Record<string, FieldSource>): Field[] =>
+    Object.entries(fields).map(([name, field]) => ({ name, type: typeOf(field.type), means: field.means, required: field.required === true, neutral: field.neutral }));
+  const shapesOf = (shapes: Record<string, { means: string; fields: Record<string, FieldSource> }>) =>
+    new Map(Object.entries(shapes).map(([name, shape]) => [name, { means: shape.means, fields: fieldsOf(shape.fields) }]));
+  return {
+    file,
+    name: source.vocabulary,
+    enums: new Map(Object.entries(source.enums).map(([name, values]) => [name, Object.entries(values).map(([value, { means, like }]) => ({ name: value, means, like }))])),
+    records: shapesOf(source.records),
+    unions: new Map(Object.entries(unions).map(([name, union]) => [name, { means: union.means, kinds: shapesOf(union.kinds) }])),
+  };
+}
+
+/** The word of a dialect for each value, with `like` followed where it has none of its own. */
+export function wordsFor(values: readonly EnumValue[], own: ReadonlyMap<string, string>): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const { name } of values) {
+    for (let value: string | undefined = name, steps = 0; value !== undefined && steps < values.length; steps++) {
+      const word = own.get(value);
+      if (word !== undefined) {
+        words.set(name, word);
+        break;
+      }
+      value = values.find((other) => other.name === value)?.like;
+    }
+  }
+  return words;
+}

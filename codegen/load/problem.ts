@@ -1,0 +1,25 @@
+/** What is wrong with a spec: where, what, and what to do about it. */
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
+export class SpecProblems extends Error {
+  override readonly name = "SpecProblems";
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(describeProblem).join("\n"));
+  }
+}
+
+export function describeProblem({ file, line, column, message, hint }: Problem): string {
+  return `${file}:${line}:${column}: ${message}${hint === undefined ? "" : `\n    hint: ${hint}`}`;
+}
+
+export function compareProblems(left: Problem, right: Problem): number {
+  if (left.file !== right.file) return left.file < right.file ? -1 : 1;
+  return left.line - right.line || left.column - right.column;
+}

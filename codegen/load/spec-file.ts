@@ -1,0 +1,71 @@
+/** One YAML file of the specs, with the place of every node. */
+import { readFileSync } from "node:fs";
+import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
+import type { Json } from "../runtime/json.js";
+import type { Problem } from "./problem.js";
+
+export type Pointer = readonly (string | number)[];
+
+const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
+
+export class SpecFile {
+  private constructor(
+    /** Relative to the specs' parent, as people name it. */
+    readonly name: string,
+    readonly value: Json,
+    private readonly document: Document,
+    private readonly lines: LineCounter,
+  ) {}
+
+  /** Parses a file; problems of the YAML itself are told, and then there is no file. */
+  static read(path: string, name: string): SpecFile | Problem[] {
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines, uniqueKeys: true, merge: false, version: "1.2" });
+    const problems: Problem[] = document.errors.map((error) => {
+      const { line, col } = lines.linePos(error.pos[0]);
+      return { file: name, line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };
+    });
+    const refuse = (node: unknown, message: string, hint: string): void => {
+      const { line, col } = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
+      problems.push({ file: name, line, column: col, message, hint });
+    };
+    visit(document, {
+      Alias: (_key, node) => refuse(node, "aliases are not part of the spec language", "write the value out where it is meant"),
+      Pair: (_key, pair) => {
+        if (!isScalar(pair.key)) refuse(pair.key, "a key must be plain text", "quote it if it holds special characters");
+        else if (forbiddenKeys.has(String(pair.key.value))) refuse(pair.key, `the key "${String(pair.key.value)}" is not allowed`, "choose another name");
+      },
+      Node: (_key, node) => {
+        if ("tag" in node && typeof node.tag === "string" && node.tag.startsWith("!")) refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
+      },
+    });
+    if (problems.length > 0) return problems;
+    return new SpecFile(name, document.toJS({ maxAliasCount: 0 }) as Json, document, lines);
+  }
+
+  /** A problem at a node; with `key`, at the name of the node's member. */
+  problem(pointer: Pointer, message: string, hint?: string): Problem {
+    const { line, col } = this.lines.linePos(this.#offset(pointer));
+    return { file: this.name, line, column: col, message, hint };
+  }
+
+  /** The place of the nearest node that exists; for a member of a map, the place of its key. */
+  #offset(pointer: Pointer): number {
+    let node: unknown = this.document.contents;
+    let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+    for (const segment of pointer) {
+      if (isMap(node)) {
+        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(segment));
+        if (pair === undefined || !isPair(pair)) break;
+        offset = (pair.key as Node).range?.[0] ?? offset;
+        node = pair.value;
+      } else if (isSeq(node)) {
+        const item = node.items[Number(segment)];
+        if (!isNode(item)) break;
+        offset = item.range?.[0] ?? offset;
+        node = item;
+      } else break;
+    }
+    return offset;
+  }
+}

@@ -1,0 +1,71 @@
+/** `generate`: compiles specs/ into generated/. With --check it only compares, with --watch it goes on. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { compile } from "./compile.js";
+import { describeProblem, SpecProblems } from "./load/problem.js";
+
+const root = resolve(import.meta.dirname, "..");
+
+const { values } = parseArgs({
+  options: {
+    specs: { type: "string", multiple: true, default: [join(root, "specs")] },
+    out: { type: "string", default: join(root, "generated") },
+    check: { type: "boolean", default: false },
+    watch: { type: "boolean", default: false },
+  },
+});
+const out = resolve(values.out);
+
+async function generate(): Promise<boolean> {
+  const started = performance.now();
+  try {
+    const files = await compile(values.specs, join(root, "specs/language"));
+    const differences = differing(files);
+    if (values.check) return reportCheck(differences);
+    for (const path of differences) {
+      const text = files.get(path);
+      const target = join(out, path);
+      if (text === undefined) rmSync(target);
+      else {
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, text);
+      }
+    }
+    process.stdout.write(`generated ${files.size} files in ${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} changed\n`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof SpecProblems)) throw error;
+    process.stderr.write(`${error.problems.map(describeProblem).join("\n")}\n${error.problems.length} problem${error.problems.length === 1 ? "" : "s"}; nothing was generated\n`);
+    return false;
+  }
+}
+
+/** Files that are missing, differ, or should no longer be there. */
+function differing(files: ReadonlyMap<string, string>): string[] {
+  const present = existsSync(out) ? filesBelow(out) : [];
+  const changed = [...files].filter(([path, text]) => !present.includes(path) || readFileSync(join(out, path), "utf8") !== text).map(([path]) => path);
+  return [...changed, ...present.filter((path) => !files.has(path))].sort();
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile()).map((path) => relative(".", path));
+}
+
+function reportCheck(differences: readonly string[]): boolean {
+  if (differences.length === 0) return true;
+  process.stderr.write(`generated/ is not what specs/ say:\n${differences.map((path) => `  ${path}\n`).join("")}run "make generate" and commit the result\n`);
+  return false;
+}
+
+const isDone = await generate();
+if (values.watch) {
+  process.stdout.write("watching specs/\n");
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of values.specs) {
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void generate(), 100);
+    });
+  }
+} else process.exitCode = isDone ? 0 : 1;

@@ -1,0 +1,69 @@
+/** Content that is one text or a list of parts, in either direction. */
+import type { Part } from "../../generated/interlingua/text.js";
+import type { Json, Wire } from "./json.js";
+import type { Loss } from "./loss.js";
+import { asWire, inner } from "./read.js";
+
+type ReadPart = (wire: Wire, path: string, loss: Loss) => Part | undefined;
+
+export function readContent(value: Json | undefined, path: string, loss: Loss, readPart: ReadPart): Part[] {
+  if (typeof value === "string") return value === "" ? [] : [{ kind: "text", text: value, origin: { path, form: "content" } }];
+  if (!Array.isArray(value)) {
+    const wire = asWire(value);
+    const part = wire && readPart(wire, path, loss);
+    return part === undefined ? [] : [part];
+  }
+  const parts: Part[] = [];
+  for (const [index, item] of value.entries()) {
+    const wire = asWire(item);
+    const part = typeof item === "string" ? textPart(item, `${path}[${index}]`) : wire && readPart(wire, `${path}[${index}]`, loss);
+    if (part !== undefined) parts.push(part);
+  }
+  return parts;
+}
+
+function textPart(text: string, path: string): Part {
+  return { kind: "text", text, origin: { path, form: "content" } };
+}
+
+/** A list of parts; with `short`, a lone text stands for itself. */
+export function writeContent(parts: readonly Part[], short: boolean, write: (part: Part) => Wire | undefined): Json | undefined {
+  const only = parts[0];
+  if (short && parts.length === 1 && only?.kind === "text") return only.text;
+  const wires: Wire[] = [];
+  for (const part of parts) {
+    const wire = write(part);
+    if (wire !== undefined) wires.push(wire);
+  }
+  return wires.length > 0 ? wires : undefined;
+}
+
+/** The words of all parts as one text, for answers whose content is always a text. */
+export function joinTexts(parts: readonly Part[]): string | undefined {
+  const texts: string[] = [];
+  for (const part of parts) if (part.kind === "text") texts.push(part.text);
+  return texts.length > 0 ? texts.join("") : undefined;
+}
+
+/** Parts that stand in a list beside the content. */
+export function besideList<T extends Part>(value: Json | undefined, path: string, loss: Loss, read: (wire: Wire, path: string, loss: Loss) => T | undefined): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item, index) => read(inner(item), `${path}[${index}]`, loss) ?? []);
+}
+
+/** A part that stands beside the content as one value. */
+export function besideText<T extends Part, V extends Json | Wire>(value: Json | undefined, path: string, loss: Loss, read: (value: V, path: string, loss: Loss) => T | undefined): T[] {
+  if (value === undefined || value === null) return [];
+  return [read(value as V, path, loss) ?? []].flat() as T[];
+}
+
+/** The part that is a whole item, if it could be read. */
+export function concat(part: Part | undefined): Part[] {
+  return part === undefined ? [] : [part];
+}
+
+/** What parts of one kind say, as the one value that a dialect has for them. */
+export function besideValue(parts: readonly { readonly text: string }[]): string | undefined {
+  const words = parts.map(({ text }) => text).join("");
+  return words === "" ? undefined : words;
+}

@@ -1,0 +1,9 @@
+/** Every pass a layout may name under `prepare:`. */
+export { answerCalls } from "./answer-calls.js";
+export { cleanCallIds } from "./clean-call-ids.js";
+export { dropEmptyText } from "./drop-empty-text.js";
+export { hoistInstructions } from "./hoist-instructions.js";
+export { mediaBesideResults } from "./media-beside-results.js";
+export { mergeNeighbours } from "./merge-neighbours.js";
+export { resultsFirst } from "./results-first.js";
+export { someTurn } from "./some-turn.js";

@@ -1,0 +1,15 @@
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+
+export function isInstruction(turn: Turn): boolean {
+  return turn.role === "system" || turn.role === "developer";
+}
+
+export type CallPart = Extract<Part, { kind: "call" }>;
+export type ResultPart = Extract<Part, { kind: "result" }>;
+
+/** The instructions at the head of a conversation, and what follows them. */
+export function splitInstructions(turns: readonly Turn[]): { instructions: Part[]; rest: Turn[] } {
+  const firstOther = turns.findIndex((turn) => !isInstruction(turn));
+  const end = firstOther < 0 ? turns.length : firstOther;
+  return { instructions: turns.slice(0, end).flatMap((turn) => turn.parts), rest: turns.slice(end) };
+}

@@ -1,0 +1,8 @@
+/** A conversation of instructions alone gets a user turn, for vendors that want at least one. */
+import type { Turn } from "../../../generated/interlingua/text.js";
+import { isInstruction } from "./roles.js";
+
+export function someTurn(turns: Turn[]): Turn[] {
+  if (turns.some((turn) => !isInstruction(turn))) return turns;
+  return [...turns, { role: "user", parts: [{ kind: "text", text: "Continue." }] }];
+}

@@ -1,0 +1,155 @@
+/**
+ * What every compiled dialect offers the gateway. Generated modules implement these types; the hand-written
+ * runtime knows dialects through them only.
+ */
+import type { Request, Response, Usage } from "../../generated/interlingua/text.js";
+import type { Json, Wire } from "./json.js";
+import type { ConceptPaths, Loss } from "./loss.js";
+import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
+
+/** A credential a client may present, tried in order. */
+export interface Credential {
+  readonly in: "header" | "query";
+  readonly name: string;
+  /** An authorization scheme such as `bearer` that stands before the key. */
+  readonly scheme?: string;
+}
+
+/** A header every request must carry, under any of its names. */
+export interface RequiredHeader {
+  readonly names: readonly string[];
+  readonly message: string;
+}
+
+export interface Route {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** `{model}` stands for a public model ID, which may contain `/`. */
+  readonly path: string;
+  readonly dialect: string;
+  readonly operation: string;
+  /** Where the model's ID and the wish for a stream are told: in the body, or by the path itself. */
+  readonly model: "body" | "path";
+  readonly stream: "body" | "always" | "never";
+}
+
+/** An error on its way to a client, in no dialect yet. */
+export interface Failure {
+  readonly status: number;
+  /** A gateway code of specs/errors.yaml, or an upstream's own code, or nothing. */
+  readonly code?: string;
+  /** An upstream's own error type, kept only when client and upstream speak the same dialect. */
+  readonly type?: string;
+  readonly message: string;
+  /** The path of the field at fault. */
+  readonly param?: string;
+}
+
+/** What is wrong with a request body: the first problem found. */
+export interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** A refusal that the dialect's document declares. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly param: string;
+}
+
+/** How the dialect is spoken to an upstream. */
+export interface Endpoint {
+  /** After the provider's base URL; `{model}` stands for the upstream's model name. */
+  readonly path: string;
+  readonly streamPath: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly auth: "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
+  /** Headers of a client that go along when client and upstream speak this dialect. */
+  readonly forwardedHeaders: readonly string[];
+}
+
+/** Places in bodies that the gateway touches even when nothing is converted. */
+export interface Places {
+  /** The model in a request body, or nothing when the path tells it. */
+  readonly requestModel: readonly string[] | undefined;
+  /** The flag that asks for a stream. */
+  readonly requestStream: readonly string[] | undefined;
+  /** Where a response, and each event of a stream, may name the model. */
+  readonly responseModel: readonly (readonly string[])[];
+  readonly eventModel: readonly (readonly string[])[];
+  /** What must be set so that an upstream's stream reports usage, and its value. */
+  readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
+}
+
+export interface WriteContext {
+  /** The model's name at the upstream. */
+  readonly model: string;
+  readonly stream: boolean;
+  /** What the catalog and the provider's preset say of the model. */
+  readonly outputLimit?: number;
+}
+
+export interface ErrorShape {
+  /** The body of an error answer. */
+  write(failure: Failure, requestId: string): Wire;
+  /** The same as an event of a stream that has begun. */
+  writeEvent(failure: Failure, requestId: string): string;
+  /** What an upstream's error body says, whatever its form. */
+  read(status: number, body: Json | undefined): Failure;
+}
+
+export interface Dialect {
+  readonly name: string;
+  readonly vocabulary: "text";
+  readonly title: string;
+  readonly credentials: readonly Credential[];
+  readonly requiredHeaders: readonly RequiredHeader[];
+  readonly endpoint: Endpoint;
+  readonly places: Places;
+  readonly errors: ErrorShape;
+
+  /** The first thing wrong with a request body, or nothing. */
+  validate(body: Wire): Problem | undefined;
+  /** The first refusal that a valid body meets, or nothing. */
+  refuse(body: Wire): Refusal | undefined;
+
+  readRequest(body: Wire, loss: Loss): Request;
+  writeRequest(request: Request, loss: Loss, context: WriteContext): Wire;
+  readResponse(body: Wire): Response;
+  writeResponse(response: Response): Wire;
+  readUsage(usage: Wire): Usage;
+
+  /** Reads an upstream's events and tells them to the sink. */
+  openReader(sink: TextSink): StreamReader;
+  /** The text of every event this dialect's streams are made of. */
+  readonly templates: StreamTemplates;
+  /** Whether the client wants the event that only tells usage, and whether an event is that one. */
+  wantsUsage(body: Wire): boolean;
+  isUsageEvent(event: Wire): boolean;
+
+  /** An error in the form of an answer. */
+  isError(body: Wire): boolean;
+
+  /** Where each concept of each form may stand: `part.image.detail` -> `image_url.detail`. */
+  readonly paths: ConceptPaths;
+}
+
+/** One line of the field-mapping table of an ordered pair of dialects. */
+export interface FieldRow {
+  readonly concept: string;
+  readonly from: string;
+  /** Where the target carries it; nothing when it is dropped. */
+  readonly to?: string;
+  /** How it is changed on the way. */
+  readonly by?: string;
+  /** Why it is dropped. */
+  readonly dropped?: string;
+}
+
+/** What is known beforehand of a vendor's upstream. */
+export interface Preset {
+  readonly baseUrl?: string;
+  readonly auth?: Endpoint["auth"];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly dialects: readonly string[];
+}

@@ -1,0 +1,128 @@
+/**
+ * What a conversion could not carry. Readers and writers report places; the places are told to the client in
+ * the order of its own body.
+ */
+import type { Json, Wire } from "./json.js";
+
+/** Where a piece of the vocabulary stood in the client's body, and in which form of its dialect. */
+export interface Origin {
+  readonly path: string;
+  readonly form: string;
+}
+
+interface Traced {
+  readonly origin?: Origin | undefined;
+}
+
+/** What becomes of a member that no concept covers: carried elsewhere, or dropped unless it asks for nothing. */
+export type Unmapped = ReadonlyMap<string, "known" | readonly Json[]>;
+
+export type ConceptPaths = Readonly<Record<string, readonly string[]>>;
+
+export class Loss {
+  readonly #places = new Set<string>();
+
+  constructor(
+    private readonly concepts: ConceptPaths,
+    private readonly body: Wire,
+  ) {}
+
+  /** A place of the client's body is not carried. */
+  at(path: string): void {
+    this.#places.add(path);
+  }
+
+  /** A whole record is not carried; one whose members stand among others is named by them. */
+  drop(record: Traced): undefined {
+    const path = record.origin?.path;
+    if (path === "") for (const [concept, value] of Object.entries(record)) this.unsaid(record, concept, value);
+    else if (path !== undefined) this.#places.add(path);
+    return undefined;
+  }
+
+  /** One concept of a record is not carried, if it asks for anything and its dialect has a place for it. */
+  unsaid(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
+    if (value === undefined || value === "" || value === neutral || record.origin === undefined) return;
+    if (Array.isArray(value) && value.length === 0) return;
+    const { path, form } = record.origin;
+    const places = (this.concepts[`${form}.${concept}`] ?? []).map((place) => join(path, place));
+    const lost = places.find((place) => lookUp(this.body, place) != null) ?? places[0];
+    if (lost !== undefined) this.#places.add(lost);
+  }
+
+  /** Reports the members of an object that no concept covers. */
+  unmapped(wire: Wire, path: string, known: Unmapped): void {
+    for (const key in wire) {
+      const verdict = known.get(key);
+      if (verdict === "known" || asksNothing(wire[key], verdict)) continue;
+      this.#places.add(join(path, key));
+    }
+  }
+
+  /** The places in document order; a place inside a lost one is not named again. */
+  get paths(): string[] {
+    const places = [...this.#places].filter((place) => !this.#insideAnother(place));
+    if (places.length < 2) return places;
+    return places
+      .map((place) => ({ place, order: documentOrder(this.body, place) }))
+      .sort((left, right) => compare(left.order, right.order))
+      .map(({ place }) => place);
+  }
+
+  #insideAnother(place: string): boolean {
+    for (let end = place.length - 1; end > 0; end--) {
+      const next = place[end];
+      if ((next === "." || next === "[") && this.#places.has(place.slice(0, end))) return true;
+    }
+    return false;
+  }
+}
+
+/** Answers have nobody to report a loss to. */
+export const noLoss = new (class extends Loss {
+  override at(): void {}
+  override drop(): undefined {}
+  override unsaid(): void {}
+  override unmapped(): void {}
+})({}, {});
+
+function asksNothing(value: Json | undefined, neutral: readonly Json[] | undefined): boolean {
+  if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return true;
+  return neutral?.some((item) => JSON.stringify(item) === JSON.stringify(value)) ?? false;
+}
+
+export function join(path: string, member: string): string {
+  return path === "" || member === "" ? path + member : member.startsWith("[") ? path + member : `${path}.${member}`;
+}
+
+function segments(place: string): string[] {
+  return place.split(/[.[\]]+/).filter((segment) => segment !== "");
+}
+
+function lookUp(body: Wire, place: string): Json | undefined {
+  let value: Json | undefined = body as Json;
+  for (const segment of segments(place)) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Wire)[segment];
+  }
+  return value;
+}
+
+function documentOrder(body: Wire, place: string): number[] {
+  const order: number[] = [];
+  let value: Json | undefined = body as Json;
+  for (const segment of segments(place)) {
+    if (typeof value !== "object" || value === null) break;
+    order.push(Array.isArray(value) ? Number(segment) : Object.keys(value).indexOf(segment));
+    value = (value as Wire)[segment];
+  }
+  return order;
+}
+
+function compare(left: readonly number[], right: readonly number[]): number {
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return left.length - right.length;
+}

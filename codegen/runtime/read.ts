@@ -1,0 +1,75 @@
+/** Reading JSON that may have any shape: what is not of the wanted type reads as absent. */
+import type { Json, Wire } from "./json.js";
+
+const nothing: Wire = Object.freeze({});
+
+export function asText(value: Json | undefined): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+export function asNumber(value: Json | undefined): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+export function asInteger(value: Json | undefined): number | undefined {
+  return typeof value === "number" && Number.isInteger(value) ? value : undefined;
+}
+
+/** A count of tokens: whole and not negative, whatever an upstream claims. */
+export function asCount(value: Json | undefined): number | undefined {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+}
+
+export function asFlag(value: Json | undefined): boolean | undefined {
+  return typeof value === "boolean" ? value : undefined;
+}
+
+/** Any JSON but null, which asks for nothing. */
+export function asJson(value: Json | undefined): Json | undefined {
+  return value === null ? undefined : value;
+}
+
+export function asWire(value: Json | undefined): Wire | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+}
+
+/** The object inside, or one without members. */
+export function inner(value: Json | undefined): Wire {
+  return asWire(value) ?? nothing;
+}
+
+export function asList(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** One text or a list of them, as a list. */
+export function asTexts(value: Json | undefined): string[] | undefined {
+  if (typeof value === "string") return [value];
+  if (!Array.isArray(value)) return undefined;
+  const texts = value.filter((item): item is string => typeof item === "string");
+  return texts.length > 0 ? texts : undefined;
+}
+
+/** The first value that says something. */
+export function first(...values: (Json | undefined)[]): Json | undefined {
+  return values.find((value) => value !== undefined && value !== null);
+}
+
+/** A list of records, or nothing where there is no list or an empty one. */
+export function readEach<T>(value: Json | undefined, path: string, read: (wire: Wire, path: string) => T | undefined): T[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const records: T[] = [];
+  for (const [index, item] of value.entries()) {
+    const record = read(inner(item), `${path}[${index}]`);
+    if (record !== undefined) records.push(record);
+  }
+  return records;
+}
+
+/** The meaning of a word; one that the mapping does not know is reported. */
+export function readWord<T extends string>(table: ReadonlyMap<string, T>, value: Json | undefined, path: string, loss: { at(path: string): void }): T | undefined {
+  if (value === undefined || value === null) return undefined;
+  const meaning = table.get(String(value));
+  if (meaning === undefined) loss.at(path);
+  return meaning;
+}

@@ -1,0 +1,41 @@
+/**
+ * Says how much to reason in the words a target knows: an effort, a budget of tokens, or a mode. No vendor
+ * publishes an exchange rate; the thresholds are those of common use.
+ */
+import type { Effort, Reasoning, Request } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
+
+type Word = "mode" | "budget" | "effort";
+
+interface Options {
+  readonly speaks: readonly Word[];
+  readonly least_budget?: number;
+}
+
+/** A budget stands for the highest effort whose number it reaches. */
+const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["medium", 4_096], ["low", 1_024], ["minimal", 1]];
+
+export function fitReasoning(request: Request, _loss: Loss, { speaks, least_budget = 0 }: Options): Request {
+  const given = request.reasoning;
+  if (given === undefined) return request;
+  const reasoning = speaks.includes("mode") ? inModes(given, request.output_limit, least_budget) : inWords(given);
+  return { ...request, reasoning };
+}
+
+/** For a target that is told an effort only. */
+function inWords(given: Reasoning): Reasoning {
+  const { mode, budget, ...rest } = given;
+  if (rest.effort !== undefined) return rest;
+  if (mode === "off" || budget === 0) return { ...rest, effort: "none" };
+  const effort = budget === undefined ? undefined : reached.find(([, least]) => budget >= least)?.[0];
+  return effort === undefined ? { ...rest, mode } : { ...rest, effort };
+}
+
+/** For a target that switches reasoning on, off, or leaves it to the model. */
+function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget: number): Reasoning {
+  if (given.mode === "off" || given.effort === "none" || given.budget === 0) return { visible: given.visible, origin: given.origin, mode: "off" };
+  if (given.budget === undefined) return { ...given, mode: given.mode ?? (given.effort === undefined ? undefined : "adaptive") };
+  const most = outputLimit === undefined ? given.budget : outputLimit - 1;
+  if (most < leastBudget) return { ...given, mode: "adaptive", budget: undefined };
+  return { ...given, mode: "on", budget: Math.min(most, Math.max(leastBudget, given.budget)) };
+}

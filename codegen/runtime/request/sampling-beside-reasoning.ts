@@ -1,0 +1,28 @@
+/** Leaves out sampling that a vendor refuses while the model reasons, and says so. */
+import type { Request } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
+
+const leastTopP = 0.95;
+
+export function samplingBesideReasoning(request: Request, loss: Loss): Request {
+  const mode = request.reasoning?.mode;
+  if (mode !== "on" && mode !== "adaptive") return request;
+  const fitted = { ...request };
+  if (fitted.temperature !== undefined && fitted.temperature !== 1) {
+    loss.unsaid(request, "temperature", fitted.temperature);
+    fitted.temperature = undefined;
+  }
+  if (fitted.top_k !== undefined) {
+    loss.unsaid(request, "top_k", fitted.top_k);
+    fitted.top_k = undefined;
+  }
+  if (fitted.top_p !== undefined && fitted.top_p < leastTopP) {
+    loss.unsaid(request, "top_p", fitted.top_p);
+    fitted.top_p = undefined;
+  }
+  if (mode === "on" && fitted.tool_choice?.mode === "required" && request.reasoning !== undefined) {
+    loss.drop(request.reasoning);
+    fitted.reasoning = undefined;
+  }
+  return fitted;
+}

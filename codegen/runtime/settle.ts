@@ -1,0 +1,31 @@
+/** What every answer must agree on, however an upstream reported it. */
+import type { Finish, Part, Usage } from "../../generated/interlingua/text.js";
+
+/** Only a natural end is turned into a wait for results by the presence of calls; a cut or a filter wins over calls. */
+export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): Finish {
+  if (finish !== "stop") return finish ?? "other";
+  if (parts.some((part) => part.kind === "call")) return "tool_calls";
+  return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
+}
+
+/** Parts of a usage always sum to its total. Some hosts count reasoning beside the output: their total tells. */
+export function settleUsage(usage: Usage): Usage {
+  const input = Math.max(usage.input ?? 0, (usage.cached_input ?? 0) + (usage.cache_write ?? 0));
+  let output = usage.output ?? 0;
+  const reasoning = usage.reasoning ?? 0;
+  const outside = reasoning > output || (usage.total !== undefined && usage.total === input + output + reasoning);
+  if (reasoning > 0 && outside) output += reasoning;
+  return { ...usage, input, output, total: input + output };
+}
+
+/** A count with other counts taken out of it, never below zero. */
+export function without(count: number | undefined, ...parts: (number | undefined)[]): number | undefined {
+  if (count === undefined) return undefined;
+  return Math.max(0, parts.reduce<number>((rest, part) => rest - (part ?? 0), count));
+}
+
+/** A count that a dialect tells without some of its parts, made whole. */
+export function including(count: number | undefined, ...parts: (number | undefined)[]): number | undefined {
+  if (count === undefined && parts.every((part) => part === undefined)) return undefined;
+  return parts.reduce<number>((sum, part) => sum + (part ?? 0), count ?? 0);
+}

@@ -1,0 +1,103 @@
+/** How generated stream readers, the machine between them, and generated event templates fit together. */
+import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { Failure } from "../dialect.js";
+
+export type PieceKind = "text" | "reasoning" | "call" | "refusal";
+
+/** A fragment of one part. A key ties fragments of a part together; without one it belongs to the part that is open. */
+export interface Piece {
+  kind?: PieceKind | undefined;
+  key?: string | number | undefined;
+  /** Of a call. */
+  id?: string | undefined;
+  name?: string | undefined;
+  /** Text to append: words, reasoning, a refusal, or arguments as JSON text. */
+  text?: string | undefined;
+  /** Opaque state that belongs to the part. */
+  signature?: string | undefined;
+  redacted?: string | undefined;
+  /** The part is complete. */
+  close?: boolean | undefined;
+}
+
+export interface StreamHead {
+  id?: string | undefined;
+  created?: number | undefined;
+}
+
+export interface FinishDetail {
+  stop_sequence?: string | undefined;
+  explanation?: string | undefined;
+}
+
+/** What a reader tells of a stream. */
+export interface TextSink {
+  start(head: StreamHead): void;
+  piece(piece: Piece): void;
+  /** Usage so far: it replaces what was told before. */
+  count(usage: Usage): void;
+  finish(reason: Finish, detail?: FinishDetail): void;
+  fail(failure: Failure): void;
+  /** The dialect's own end of a stream was seen. */
+  end(): void;
+}
+
+/** Takes the events of an upstream's stream, one by one. */
+export interface StreamReader {
+  event(name: string, data: string): void;
+  /** The upstream closed the connection. */
+  close(): void;
+}
+
+/** A part of the answer as far as it has come. */
+export interface OpenPart {
+  readonly kind: PieceKind;
+  /** Its place among all parts, and among the parts of its kind. */
+  index: number;
+  kindIndex: number;
+  id: string;
+  name: string;
+  text: string;
+  signature: string;
+  redacted: string;
+}
+
+/** What templates may refer to. */
+export interface StreamState {
+  id: string;
+  readonly model: string;
+  created: number;
+  readonly requestId: string;
+  sequence: number;
+  readonly parts: OpenPart[];
+  finish: Finish;
+  stopSequence: string | undefined;
+  explanation: string | undefined;
+  usage: Usage;
+}
+
+/** The texts of events, by moment. A moment without events is absent. */
+export interface StreamTemplates {
+  /** How IDs begin that the gateway makes up. */
+  readonly idPrefix: string;
+  readonly callIdPrefix: string;
+  /** Parts may grow side by side; else one at a time. */
+  readonly interleaved: boolean;
+  /** Arguments are sent whole when the call is complete. */
+  readonly wholeArguments: boolean;
+  readonly start: (state: StreamState) => string;
+  readonly parts: Readonly<Record<PieceKind, PartTemplates>>;
+  readonly finish: (state: StreamState) => string;
+  readonly usage?: (state: StreamState) => string;
+  readonly end?: (state: StreamState) => string;
+  readonly keepAlive: string;
+}
+
+export interface PartTemplates {
+  readonly open?: (state: StreamState, part: OpenPart) => string;
+  readonly text?: (state: StreamState, part: OpenPart, piece: string) => string;
+  readonly signature?: (state: StreamState, part: OpenPart) => string;
+  /** Opens a part that is only there in opaque form. */
+  readonly redacted?: (state: StreamState, part: OpenPart) => string;
+  readonly close?: (state: StreamState, part: OpenPart) => string;
+}

@@ -1,0 +1,32 @@
+/** What generated stream modules share. */
+import type { Json, Wire } from "../json.js";
+import { asWire } from "../read.js";
+import type { TextSink } from "./contract.js";
+
+/** An event's data as an object; data that is not JSON breaks the stream. */
+export function eventData(data: string, sink: TextSink): Wire | undefined {
+  if (data === "") return undefined;
+  try {
+    return asWire(JSON.parse(data) as Json);
+  } catch {
+    sink.fail({ status: 502, code: "upstream_error", message: "The upstream sent an event that is not JSON." });
+    return undefined;
+  }
+}
+
+/** Usage is told in full or in part, again and again: what is told last stands. */
+export function mergeUsage(known: Wire, told: Wire): Wire {
+  const merged: Wire = { ...known };
+  for (const key in told) if (told[key] !== undefined && told[key] !== null) merged[key] = told[key];
+  return merged;
+}
+
+/** A value as JSON text. */
+export function jsonText(value: Json | undefined): string {
+  return JSON.stringify(value ?? null);
+}
+
+/** A key that ties pieces together; what is neither text nor number ties nothing. */
+export function keyOf(value: Json | undefined): string | number | undefined {
+  return typeof value === "string" || typeof value === "number" ? value : undefined;
+}

@@ -1,0 +1,50 @@
+/** Watches a stream that passes through unchanged: how it ended and what it used. */
+import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { Failure } from "../dialect.js";
+import { settleUsage } from "../settle.js";
+import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
+
+export class StreamMonitor implements TextSink {
+  #usage: Usage | undefined;
+  #finish: Finish | undefined;
+  #failure: Failure | undefined;
+  #ended = false;
+
+  /** The upstream's own end of the stream was seen. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  get failure(): Failure | undefined {
+    return this.#failure;
+  }
+
+  get usage(): Usage | undefined {
+    return this.#usage === undefined ? undefined : settleUsage(this.#usage);
+  }
+
+  get finishReason(): Finish | undefined {
+    return this.#finish;
+  }
+
+  start(_head: StreamHead): void {}
+
+  piece(_piece: Piece): void {}
+
+  count(usage: Usage): void {
+    this.#usage = usage;
+  }
+
+  /** Some upstreams repeat the reason, or tell a natural end before the true one. */
+  finish(reason: Finish, _detail?: FinishDetail): void {
+    if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
+  }
+
+  fail(failure: Failure): void {
+    if (!this.#ended) this.#failure ??= failure;
+  }
+
+  end(): void {
+    if (this.#failure === undefined) this.#ended = true;
+  }
+}

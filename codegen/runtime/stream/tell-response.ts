@@ -1,0 +1,15 @@
+/** A whole answer told as a stream, for upstreams that answer a stream request with one body. */
+import type { Response } from "../../../generated/interlingua/text.js";
+import type { TextSink } from "./contract.js";
+
+export function tellResponse(response: Response, sink: TextSink): void {
+  sink.start({ id: response.id, created: response.created });
+  for (const part of response.parts ?? []) {
+    if (part.kind === "text" || part.kind === "refusal") sink.piece({ kind: part.kind, text: part.text, close: true });
+    else if (part.kind === "reasoning") sink.piece({ ...part, close: true });
+    else if (part.kind === "call") sink.piece({ kind: "call", id: part.id, name: part.name, text: part.arguments, close: true });
+  }
+  if (response.usage !== undefined) sink.count(response.usage);
+  sink.finish(response.finish ?? "other", { stop_sequence: response.stop_sequence, explanation: response.explanation });
+  sink.end();
+}

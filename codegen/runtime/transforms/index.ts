@@ -1,0 +1,8 @@
+/** Every transform a mapping may name with `as:`. */
+export { audioFormat } from "./audio-format.js";
+export { joinedText } from "./joined-text.js";
+export { jsonObject } from "./json-object.js";
+export { mediaUri } from "./media-uri.js";
+export { negated } from "./negated.js";
+export { plainText } from "./plain-text.js";
+export { single } from "./single.js";

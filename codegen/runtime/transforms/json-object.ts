@@ -1,0 +1,32 @@
+/**
+ * Arguments as a JSON object on the wire, as JSON text in the vocabulary. Text that is no JSON object (cut by a
+ * token limit, or a model's mistake) has no place in an object: it is wrapped under one known key, and only that
+ * wrapper is taken off again.
+ */
+import type { Json } from "../json.js";
+
+const wrapper = "raw_arguments";
+
+export const jsonObject = {
+  read(value: Json | undefined): string | undefined {
+    if (value === undefined || value === null) return undefined;
+    if (typeof value === "string") return value;
+    if (!Array.isArray(value) && typeof value === "object") {
+      const raw = value[wrapper];
+      if (typeof raw === "string" && Object.keys(value).length === 1) return raw;
+    }
+    return JSON.stringify(value);
+  },
+
+  write(text: string | undefined): Json | undefined {
+    if (text === undefined) return undefined;
+    if (text.trim() === "") return {};
+    try {
+      const value = JSON.parse(text) as Json;
+      if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
+    } catch {
+      // Not JSON: wrapped below.
+    }
+    return { [wrapper]: text };
+  },
+};

@@ -1,0 +1,32 @@
+/** An address that is a web address or a data URI that holds the bytes themselves. */
+import type { Source } from "../../../generated/interlingua/text.js";
+import type { Json } from "../json.js";
+
+const scheme = "data:";
+
+export const mediaUri = {
+  read(value: Json | undefined): Source | undefined {
+    if (typeof value !== "string") return undefined;
+    if (value.slice(0, scheme.length).toLowerCase() !== scheme) return { url: value };
+    const comma = value.indexOf(",");
+    if (comma < 0) return { url: value };
+    const [mime = "", ...parameters] = value.slice(scheme.length, comma).split(";");
+    const data = value.slice(comma + 1);
+    const isBase64 = parameters.some((parameter) => parameter.trim().toLowerCase() === "base64");
+    const bytes = isBase64 ? data : Buffer.from(decodeText(data)).toString("base64");
+    return { mime: mime.toLowerCase() || "text/plain", data: bytes };
+  },
+
+  write(source: Source | undefined): Json | undefined {
+    if (source?.data !== undefined) return `data:${source.mime ?? "application/octet-stream"};base64,${source.data}`;
+    return source?.url;
+  },
+};
+
+function decodeText(data: string): string {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return data;
+  }
+}

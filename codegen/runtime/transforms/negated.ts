@@ -1,0 +1,12 @@
+/** A switch that says the opposite. */
+import type { Json } from "../json.js";
+
+export const negated = {
+  read(value: Json | undefined): boolean | undefined {
+    return typeof value === "boolean" ? !value : undefined;
+  },
+
+  write(value: boolean | undefined): Json | undefined {
+    return value === undefined ? undefined : !value;
+  },
+};

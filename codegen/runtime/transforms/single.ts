@@ -1,0 +1,12 @@
+/** A list that the dialect can only say with one item. */
+import type { Json } from "../json.js";
+
+export const single = {
+  read(value: Json | undefined): string[] | undefined {
+    return typeof value === "string" ? [value] : undefined;
+  },
+
+  write(list: readonly string[] | undefined): Json | undefined {
+    return list?.[0];
+  },
+};

@@ -1,0 +1,45 @@
+/** The first fault that a standalone validator finds, in words a client can act on. */
+import type { Problem } from "./dialect.js";
+import type { Wire } from "./json.js";
+
+interface ValidatorError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidatorError[] | null;
+}
+
+export function firstProblem(validate: unknown, body: Wire): Problem | undefined {
+  const validator = validate as Validator;
+  if (validator(body)) return undefined;
+  const error = validator.errors?.find(({ keyword }) => keyword !== "if") ?? validator.errors?.[0];
+  if (error === undefined) return { path: "", message: "The body is not valid." };
+  const path = pathOf(error.instancePath);
+  if (error.keyword === "required") {
+    const missing = String(error.params.missingProperty);
+    const whole = path === "" ? missing : `${path}.${missing}`;
+    return { path: whole, message: `${whole} is required.` };
+  }
+  if (error.keyword === "minItems") return { path, message: `${path} must not be empty.` };
+  if (error.keyword === "type") return { path, message: `${path === "" ? "The body" : path} must be ${types(error.params.type)}.` };
+  return { path, message: `${path === "" ? "The body" : path} ${error.message ?? "is not valid"}.` };
+}
+
+function types(wanted: unknown): string {
+  const list = (Array.isArray(wanted) ? wanted : [wanted]).map((type) => (type === "array" ? "a list" : type === "object" ? "an object" : type === "null" ? "null" : type === "integer" ? "a whole number" : `a ${String(type)}`));
+  return list.length < 2 ? (list[0] ?? "of another type") : `${list.slice(0, -1).join(", ")} or ${list.at(-1) ?? ""}`;
+}
+
+/** `/messages/0/content` -> `messages[0].content`. */
+function pathOf(pointer: string): string {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"))
+    .reduce((path, segment) => (/^\d+$/.test(segment) ? `${path}[${segment}]` : path === "" ? segment : `${path}.${segment}`), "");
+}

@@ -1,0 +1,13 @@
+/** What standalone validators call, so that generated code imports nothing from outside this house. */
+import { isDeepStrictEqual } from "node:util";
+
+/** The length of a text in code points, as JSON Schema counts it. */
+export function ucs2length(text: string): number {
+  let length = 0;
+  for (const _point of text) length++;
+  return length;
+}
+
+export function equal(left: unknown, right: unknown): boolean {
+  return isDeepStrictEqual(left, right);
+}

@@ -1,0 +1,42 @@
+/** Small helpers of generated writers. */
+import type { Json, Wire } from "./json.js";
+import { randomBytes } from "node:crypto";
+
+/** The object, unless none of its members says anything. */
+export function compact(wire: Wire): Wire | undefined {
+  for (const key in wire) if (wire[key] !== undefined) return wire;
+  return undefined;
+}
+
+/** A list, unless it is empty. */
+export function someOf(list: readonly (Json | undefined)[] | undefined): Json | undefined {
+  const some = list?.filter((item): item is Json => item !== undefined);
+  return some !== undefined && some.length > 0 ? some : undefined;
+}
+
+/** An ID in a dialect's manner, for answers that came without one. */
+export function makeId(prefix: string): string {
+  return prefix + randomBytes(12).toString("hex");
+}
+
+export function now(): number {
+  return Math.floor(Date.now() / 1000);
+}
+
+export function clamp(value: number | undefined, least: number, most: number): number | undefined {
+  return value === undefined ? undefined : Math.min(most, Math.max(least, value));
+}
+
+/** The dialect's word for a meaning; one it has no word for is reported. */
+export function wordFor(table: ReadonlyMap<string, string>, meaning: string | undefined, report: () => void): string | undefined {
+  if (meaning === undefined) return undefined;
+  const word = table.get(meaning);
+  if (word === undefined) report();
+  return word;
+}
+
+/** An object with more members, or those alone. */
+export function merged(base: Json | undefined, more: Wire | undefined): Wire | undefined {
+  if (typeof base !== "object" || base === null || Array.isArray(base)) return more;
+  return { ...base, ...more };
+}

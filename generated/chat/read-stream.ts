@@ -1,0 +1,76 @@
+// Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+import type { Wire } from "../../codegen/runtime/json.js";
+import { asInteger, asList, asText, first, inner } from "../../codegen/runtime/read.js";
+import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
+import { eventData, keyOf, mergeUsage } from "../../codegen/runtime/stream/events.js";
+import { joinedText } from "../../codegen/runtime/transforms/index.js";
+import { readError } from "./errors.js";
+import { finishMeanings, readUsage } from "./read.js";
+
+interface State {
+  readonly sink: TextSink;
+  usage: Wire;
+  finished: boolean;
+  counted: boolean;
+}
+
+/** Reads the events of a chat stream and tells them to the sink. */
+export function openReader(sink: TextSink): StreamReader {
+  const state: State = { sink, usage: {}, finished: false, counted: false };
+  return {
+    event(_name: string, data: string): void {
+      if (data === "[DONE]") return state.sink.end();
+      const event = eventData(data, sink);
+      if (event !== undefined) readEvent(event, state);
+    },
+    close(): void {
+      if (state.finished && state.counted) sink.end();
+    },
+  };
+}
+
+function readEventPiece1(event: Wire, state: State): void {
+  switch (event.type) {
+    case "text":
+      return readEventPiece1Text(event, state);
+    case "thinking":
+      return readEventPiece1Thinking(event, state);
+  }
+}
+
+function readEventPiece1Text(event: Wire, state: State): void {
+  state.sink.piece({ kind: "text", text: asText(event.text) });
+}
+
+function readEventPiece1Thinking(event: Wire, state: State): void {
+  state.sink.piece({ kind: "reasoning", text: joinedText.read(event.thinking) });
+}
+
+function readEventPiece4(event: Wire, state: State): void {
+  const inFunction = inner(event.function);
+  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments) });
+}
+
+function readEvent(event: Wire, state: State): void {
+  const inChoices0 = inner(asList(event.choices)[0]);
+  const inChoices0Delta = inner(inChoices0.delta);
+  const inXGroq = inner(event.x_groq);
+  if (event.error != null) return state.sink.fail(readError(200, event));
+  state.sink.start({ id: asText(event.id), created: asInteger(event.created) });
+  state.sink.piece({ kind: "reasoning", text: asText(inChoices0Delta.reasoning_content) ?? asText(inChoices0Delta.reasoning) });
+  for (const item of asList(inChoices0Delta.content)) readEventPiece1(inner(item), state);
+  state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });
+  state.sink.piece({ kind: "refusal", text: asText(inChoices0Delta.refusal) });
+  for (const item of asList(inChoices0Delta.tool_calls)) readEventPiece4(inner(item), state);
+  if (first(event.usage, inXGroq.usage) != null) {
+    state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
+    state.sink.count(readUsage(state.usage));
+    state.counted = true;
+  }
+  const finish = asText(inChoices0.finish_reason);
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finishMeanings.get(finish) ?? "other");
+  }
+}
+

@@ -1,0 +1,585 @@
+// Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
+import { settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { audioFormat, joinedText, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
+import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+
+const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["none", "none"],
+  ["required", "required"],
+  ["any", "required"],
+]);
+export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+  ["stop", "stop"],
+  ["eos", "stop"],
+  ["", "stop"],
+  ["tool_calls", "tool_calls"],
+  ["function_call", "tool_calls"],
+  ["length", "length"],
+  ["max_tokens", "length"],
+  ["model_length", "length"],
+  ["content_filter", "filtered"],
+]);
+
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["stream", "known"],
+  ["max_completion_tokens", "known"],
+  ["max_tokens", "known"],
+  ["temperature", "known"],
+  ["top_p", "known"],
+  ["stop", "known"],
+  ["presence_penalty", "known"],
+  ["frequency_penalty", "known"],
+  ["seed", "known"],
+  ["n", "known"],
+  ["logprobs", "known"],
+  ["top_logprobs", "known"],
+  ["tools", "known"],
+  ["tool_choice", "known"],
+  ["parallel_tool_calls", "known"],
+  ["response_format", "known"],
+  ["verbosity", "known"],
+  ["reasoning_effort", "known"],
+  ["user", "known"],
+  ["safety_identifier", "known"],
+  ["metadata", "known"],
+  ["prompt_cache_key", "known"],
+  ["stream_options", "known"],
+  ["messages", "known"],
+  ["logit_bias", []],
+  ["functions", []],
+  ["function_call", []],
+  ["web_search_options", []],
+  ["modalities", [["text"]]],
+  ["audio", []],
+  ["prediction", []],
+  ["prompt_cache_options", []],
+  ["prompt_cache_retention", []],
+  ["store", [false]],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["moderation", []],
+]);
+/** A request of the chat dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  loss.unmapped(body, "", requestKeys);
+  if (body.max_tokens != null && (body.max_completion_tokens != null)) loss.at("max_tokens");
+  if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
+  const turns = readTurns(body.messages, "messages", loss);
+  return {
+    origin: { path: "", form: "request" },
+    turns,
+    model: asText(body.model), // model
+    stream: asFlag(body.stream), // stream
+    output_limit: asInteger(first(body.max_completion_tokens, body.max_tokens)), // max_completion_tokens or max_tokens
+    temperature: asNumber(body.temperature), // temperature
+    top_p: asNumber(body.top_p), // top_p
+    stop: asTexts(body.stop), // stop
+    presence_penalty: asNumber(body.presence_penalty), // presence_penalty
+    frequency_penalty: asNumber(body.frequency_penalty), // frequency_penalty
+    seed: asInteger(body.seed), // seed
+    candidates: asInteger(body.n), // n
+    logprobs: asFlag(body.logprobs), // logprobs
+    top_logprobs: asInteger(body.top_logprobs), // top_logprobs
+    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
+    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
+    parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
+    output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
+    verbosity: asText(body.verbosity), // verbosity
+    reasoning: readReasoning(body, "", loss), // among the members here
+    user: asText(first(body.user, body.safety_identifier)), // user or safety_identifier
+    metadata: asJson(body.metadata), // metadata
+    cache_key: asText(body.prompt_cache_key), // prompt_cache_key
+  };
+}
+
+function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+  const turns: Turn[] = [];
+  for (const [index, item] of asList(value).entries()) {
+    const wire = inner(item);
+    const place = `${path}[${index}]`;
+    if (wire.role === "system") turns.push(readSystemItem(wire, place, loss));
+    else if (wire.role === "developer") turns.push(readDeveloperItem(wire, place, loss));
+    else if (wire.role === "user") turns.push(readUserItem(wire, place, loss));
+    else if (wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
+    else if (wire.role === "tool") turns.push(readToolItem(wire, place, loss));
+    else loss.at(place);
+  }
+  return turns;
+}
+
+const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["content", "known"],
+  ["name", []],
+]);
+function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, systemItemKeys);
+  return {
+    role: "system",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.system" },
+  };
+}
+
+const developerItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["content", "known"],
+  ["name", []],
+]);
+function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, developerItemKeys);
+  return {
+    role: "developer",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.developer" },
+  };
+}
+
+const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["content", "known"],
+  ["name", []],
+]);
+function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, userItemKeys);
+  return {
+    role: "user",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.user" },
+  };
+}
+
+const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["content", "known"],
+  ["reasoning_content", "known"],
+  ["reasoning", "known"],
+  ["refusal", "known"],
+  ["tool_calls", "known"],
+  ["function_call", "known"],
+  ["name", []],
+  ["audio", []],
+  ["reasoning_details", []],
+  ["annotations", []],
+]);
+function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, assistantItemKeys);
+  if (wire.reasoning != null && (wire.reasoning_content != null)) loss.at(path + ".reasoning");
+  return {
+    role: "assistant",
+    parts: [
+      ...besideText(first(wire.reasoning_content, wire.reasoning), wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning", loss, readThoughtPart),
+      ...readContent(wire.content, path + ".content", loss, readPart),
+      ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
+      ...besideList(wire.tool_calls, path + ".tool_calls", loss, readCalledPart),
+      ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
+    ],
+    origin: { path, form: "item.assistant" },
+  };
+}
+
+const toolItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["tool_call_id", "known"],
+  ["content", "known"],
+]);
+function readToolItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, toolItemKeys);
+  return {
+    role: "user",
+    parts: concat(readAnsweredPart(wire, path, loss)),
+    origin: { path, form: "item.tool" },
+  };
+}
+
+/** A part of a content list. */
+export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
+  if (wire.type === "text") return readTextPart(wire, path, loss);
+  if (wire.type === "image_url" && typeof wire.image_url === "string") return readImageAddressPart(wire, path, loss);
+  if (wire.type === "image_url") return readImagePart(wire, path, loss);
+  if (wire.type === "input_audio") return readAudioPart(wire, path, loss);
+  if (wire.type === "file") return readDocumentPart(wire, path, loss);
+  if (wire.type === "refusal") return readRefusalPart(wire, path, loss);
+  if (wire.type === "thinking") return readThinkingPart(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["text", "known"],
+  ["prompt_cache_breakpoint", []],
+]);
+function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
+  loss.unmapped(wire, path, textPartKeys);
+  return {
+    kind: "text",
+    text: asText(wire.text) ?? "", // text
+    origin: { path, form: "part.text" },
+  };
+}
+
+const imageAddressPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["image_url", "known"],
+]);
+function readImageAddressPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, imageAddressPartKeys);
+  const sourceValue = mediaUri.read(wire.image_url);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "image",
+    source: sourceValue, // image_url
+    origin: { path, form: "part.image_address" },
+  };
+}
+
+const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["image_url", "known"],
+  ["prompt_cache_breakpoint", []],
+]);
+const imagePartImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+  ["detail", "known"],
+]);
+function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inImageUrl = inner(wire.image_url);
+  loss.unmapped(wire, path, imagePartKeys);
+  loss.unmapped(inImageUrl, path + ".image_url", imagePartImageUrlKeys);
+  const sourceValue = mediaUri.read(inImageUrl.url);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "image",
+    detail: asText(inImageUrl.detail), // image_url.detail
+    source: sourceValue, // image_url.url
+    origin: { path, form: "part.image" },
+  };
+}
+
+const audioPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["input_audio", "known"],
+  ["prompt_cache_breakpoint", []],
+]);
+function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, audioPartKeys);
+  const sourceValue = audioFormat.read(wire.input_audio);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "audio",
+    source: sourceValue, // input_audio
+    origin: { path, form: "part.audio" },
+  };
+}
+
+const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["file", "known"],
+  ["prompt_cache_breakpoint", []],
+]);
+const documentPartFileKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["file_data", "known"],
+  ["filename", "known"],
+  ["file_id", []],
+]);
+function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inFile = inner(wire.file);
+  loss.unmapped(wire, path, documentPartKeys);
+  loss.unmapped(inFile, path + ".file", documentPartFileKeys);
+  const sourceValue = mediaUri.read(inFile.file_data);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "document",
+    title: asText(inFile.filename), // file.filename
+    source: sourceValue, // file.file_data
+    origin: { path, form: "part.document" },
+  };
+}
+
+const refusalPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["refusal", "known"],
+]);
+function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
+  loss.unmapped(wire, path, refusalPartKeys);
+  return {
+    kind: "refusal",
+    text: asText(wire.refusal) ?? "", // refusal
+    origin: { path, form: "part.refusal" },
+  };
+}
+
+const thinkingPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["thinking", "known"],
+  ["closed", []],
+]);
+function readThinkingPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
+  loss.unmapped(wire, path, thinkingPartKeys);
+  const textValue = joinedText.read(wire.thinking) ?? "";
+  if (textValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "reasoning",
+    text: textValue, // thinking
+    origin: { path, form: "part.thinking" },
+  };
+}
+
+function readThoughtPart(value: Json, path: string, _loss: Loss): ReasoningPart | undefined {
+  const words = asText(value);
+  return words === undefined || words === "" ? undefined : { kind: "reasoning", text: words, origin: { path, form: "part.thought" } };
+}
+
+function readDeclinedPart(value: Json, path: string, _loss: Loss): RefusalPart | undefined {
+  const words = asText(value);
+  return words === undefined || words === "" ? undefined : { kind: "refusal", text: words, origin: { path, form: "part.declined" } };
+}
+
+const calledPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["index", "known"],
+  ["id", "known"],
+  ["function", "known"],
+]);
+const calledPartFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+  ["arguments", "known"],
+]);
+function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart {
+  const inFunction = inner(wire.function);
+  loss.unmapped(wire, path, calledPartKeys);
+  loss.unmapped(inFunction, path + ".function", calledPartFunctionKeys);
+  return {
+    kind: "call",
+    id: asText(wire.id) ?? "", // id
+    name: asText(inFunction.name) ?? "", // function.name
+    arguments: asText(inFunction.arguments) ?? "{}", // function.arguments
+    origin: { path, form: "part.called" },
+  };
+}
+
+const calledFunctionPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+  ["arguments", "known"],
+]);
+function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart {
+  loss.unmapped(wire, path, calledFunctionPartKeys);
+  return {
+    kind: "call",
+    name: asText(wire.name) ?? "", // name
+    arguments: asText(wire.arguments) ?? "{}", // arguments
+    id: "",
+    origin: { path, form: "part.called_function" },
+  };
+}
+
+function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  return {
+    kind: "result",
+    id: asText(wire.tool_call_id) ?? "", // tool_call_id
+    parts: readContent(wire.content, path + ".content", loss, readPart), // content
+    origin: { path, form: "part.answered" },
+  };
+}
+
+function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "function" || wire.type === undefined) return readFunctionTool(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["function", "known"],
+]);
+const functionToolFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+  ["description", "known"],
+  ["parameters", "known"],
+  ["strict", "known"],
+]);
+function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
+  const inFunction = inner(wire.function);
+  loss.unmapped(wire, path, functionToolKeys);
+  loss.unmapped(inFunction, path + ".function", functionToolFunctionKeys);
+  return {
+    name: asText(inFunction.name) ?? "", // function.name
+    description: asText(inFunction.description), // function.description
+    parameters: asJson(inFunction.parameters), // function.parameters
+    strict: asFlag(inFunction.strict), // function.strict
+    origin: { path, form: "tool.function" },
+  };
+}
+
+function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+  if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "function" || wire.type === undefined) return readNamedToolChoice(wire, path, loss);
+  if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["function", "known"],
+]);
+const namedToolChoiceFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+]);
+function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  const inFunction = inner(wire.function);
+  loss.unmapped(wire, path, namedToolChoiceKeys);
+  loss.unmapped(inFunction, path + ".function", namedToolChoiceFunctionKeys);
+  return {
+    mode: "required",
+    names: single.read(inFunction.name), // function.name
+    origin: { path, form: "tool_choice.named" },
+  };
+}
+
+const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["allowed_tools", "known"],
+]);
+const subsetToolChoiceAllowedToolsKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["mode", "known"],
+  ["tools", "known"],
+]);
+function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  const inAllowedTools = inner(wire.allowed_tools);
+  loss.unmapped(wire, path, subsetToolChoiceKeys);
+  loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
+  return {
+    mode: asText(inAllowedTools.mode) as ChoiceMode | undefined, // allowed_tools.mode
+    names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) => asText(inner(item.function).name)), // allowed_tools.tools
+    origin: { path, form: "tool_choice.subset" },
+  };
+}
+
+function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "text") return readTextOutputFormat(wire, path, loss);
+  if (wire.type === "json_object") return readJsonOutputFormat(wire, path, loss);
+  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, textOutputFormatKeys);
+  return {
+    kind: "text",
+    origin: { path, form: "output_format.text" },
+  };
+}
+
+const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, jsonOutputFormatKeys);
+  return {
+    kind: "json",
+    origin: { path, form: "output_format.json" },
+  };
+}
+
+const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["json_schema", "known"],
+]);
+const schemaOutputFormatJsonSchemaKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["schema", "known"],
+  ["name", "known"],
+  ["description", "known"],
+  ["strict", "known"],
+]);
+function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  const inJsonSchema = inner(wire.json_schema);
+  loss.unmapped(wire, path, schemaOutputFormatKeys);
+  loss.unmapped(inJsonSchema, path + ".json_schema", schemaOutputFormatJsonSchemaKeys);
+  return {
+    kind: "schema",
+    schema: asJson(inJsonSchema.schema), // json_schema.schema
+    name: asText(inJsonSchema.name), // json_schema.name
+    description: asText(inJsonSchema.description), // json_schema.description
+    strict: asFlag(inJsonSchema.strict), // json_schema.strict
+    origin: { path, form: "output_format.schema" },
+  };
+}
+
+function readReasoning(wire: Wire, path: string, _loss: Loss): Reasoning | undefined {
+  const reasoning: Reasoning = {
+    effort: asText(wire.reasoning_effort) as Effort | undefined, // reasoning_effort
+  };
+  if (Object.values(reasoning).every((value) => value === undefined)) return undefined;
+  return { ...reasoning, origin: { path, form: "reasoning.effort" } };
+}
+
+/** An answer of the chat dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const inChoices0 = inner(asList(body.choices)[0]);
+  const inChoices0Message = inner(inChoices0.message);
+  const parts = readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts;
+  return {
+    id: asText(body.id), // id
+    created: asInteger(body.created), // created
+    model: asText(body.model), // model
+    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    parts,
+    finish: settleFinish(finishMeanings.get(asText(inChoices0.finish_reason) ?? "") ?? "other", parts), // choices[0].finish_reason
+  };
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  const inPromptTokensDetails = inner(wire.prompt_tokens_details);
+  const inCompletionTokensDetails = inner(wire.completion_tokens_details);
+  return {
+    input: asCount(wire.prompt_tokens), // prompt_tokens
+    cached_input: asCount(inPromptTokensDetails.cached_tokens) ?? asCount(wire.prompt_cache_hit_tokens) ?? asCount(wire.cached_tokens), // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens
+    cache_write: asCount(inPromptTokensDetails.cache_write_tokens), // prompt_tokens_details.cache_write_tokens
+    output: asCount(wire.completion_tokens), // completion_tokens
+    reasoning: asCount(inCompletionTokensDetails.reasoning_tokens) ?? asCount(wire.reasoning_tokens), // completion_tokens_details.reasoning_tokens or reasoning_tokens
+    total: asCount(wire.total_tokens), // total_tokens
+  };
+}

@@ -1,0 +1,375 @@
+// Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+import { besideValue, joinTexts, writeContent } from "../../codegen/runtime/content.js";
+import { answerCalls, dropEmptyText, mediaBesideResults } from "../../codegen/runtime/conversation/index.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
+import { audioFormat, mediaUri, plainText, single } from "../../codegen/runtime/transforms/index.js";
+import { compact, makeId, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { CallPart, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+
+const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["none", "none"],
+  ["required", "required"],
+]);
+export const finishWords: ReadonlyMap<string, string> = new Map([
+  ["stop", "stop"],
+  ["stop_sequence", "stop"],
+  ["tool_calls", "tool_calls"],
+  ["length", "length"],
+  ["context_full", "length"],
+  ["filtered", "content_filter"],
+  ["refused", "stop"],
+  ["paused", "stop"],
+  ["malformed", "stop"],
+  ["other", "stop"],
+]);
+
+/** Where a part stands. */
+type Context = "system" | "developer" | "user" | "assistant" | "tool" | "answer";
+
+/** A request in the words of the vocabulary as one of the chat dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = fitReasoning(request, loss, { speaks: ["effort"] });
+  request = dropChoiceWithoutTools(request, loss);
+  let turns = request.turns;
+  turns = answerCalls(turns, loss);
+  turns = dropEmptyText(turns);
+  turns = mediaBesideResults(turns);
+  loss.unsaid(request, "top_k", request.top_k);
+  const reasoning = request.reasoning ?? {};
+  loss.unsaid(reasoning, "mode", reasoning.mode);
+  loss.unsaid(reasoning, "budget", reasoning.budget);
+  loss.unsaid(reasoning, "visible", reasoning.visible);
+  return {
+    model: request.model, // model
+    stream: request.stream, // stream
+    messages: writeTurns(turns, loss), // turns
+    max_completion_tokens: request.output_limit, // output_limit
+    temperature: request.temperature, // temperature
+    top_p: request.top_p, // top_p
+    stop: request.stop, // stop
+    presence_penalty: request.presence_penalty, // presence_penalty
+    frequency_penalty: request.frequency_penalty, // frequency_penalty
+    seed: request.seed, // seed
+    n: request.candidates, // candidates
+    logprobs: request.logprobs, // logprobs
+    top_logprobs: request.top_logprobs, // top_logprobs
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
+    tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
+    parallel_tool_calls: request.parallel_calls, // parallel_calls
+    response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
+    verbosity: request.verbosity, // verbosity
+    reasoning_effort: reasoning.effort, // effort
+    user: request.user, // user
+    metadata: request.metadata, // metadata
+    prompt_cache_key: request.cache_key, // cache_key
+  };
+}
+
+function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "system":
+        writeSystemTurn(turn, items, loss);
+        break;
+      case "developer":
+        writeDeveloperTurn(turn, items, loss);
+        break;
+      case "user":
+        writeUserTurn(turn, items, loss);
+        break;
+      case "assistant":
+        writeAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  return items;
+}
+
+function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  items.push(writeSystemItem(turn.parts, loss));
+}
+
+function writeSystemItem(parts: readonly Part[], loss: Loss): Wire {
+  return {
+    role: "system",
+    content: writeContent(parts, true, (part) => writePart(part, "system", loss)) ?? "",
+  };
+}
+
+function writeDeveloperTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  items.push(writeDeveloperItem(turn.parts, loss));
+}
+
+function writeDeveloperItem(parts: readonly Part[], loss: Loss): Wire {
+  return {
+    role: "developer",
+    content: writeContent(parts, true, (part) => writePart(part, "developer", loss)) ?? "",
+  };
+}
+
+function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) items.push(writeUserItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "result") {
+      flush();
+      items.push(writeToolItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+  }
+  if (turn.parts.length === 0) items.push(writeUserItem([], loss));
+  flush();
+}
+
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire {
+  return {
+    role: "user",
+    content: writeContent(parts, true, (part) => writePart(part, "user", loss)) ?? "",
+  };
+}
+
+function writeToolItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "name", part.name);
+  loss.unsaid(part, "error", part.error, false);
+  return {
+    role: "tool",
+    tool_call_id: part.id, // id
+    content: writeContent(part.parts, true, (inside) => writePart(inside, "tool", loss)) ?? "", // parts
+  };
+}
+
+function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  items.push(writeAssistantItem(turn.parts, loss));
+}
+
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire {
+  const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
+  const called = parts.filter((part): part is CallPart => part.kind === "call");
+  return {
+    role: "assistant",
+    content: writeContent(parts.filter((part) => part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss)) ?? null,
+    refusal: besideValue(declined), // refusal
+    tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
+  };
+}
+
+function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
+  const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
+  const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
+  const called = parts.filter((part): part is CallPart => part.kind === "call");
+  return {
+    role: "assistant",
+    reasoning_content: besideValue(thought), // reasoning
+    content: joinTexts(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call")) ?? null,
+    refusal: besideValue(declined) ?? null, // refusal
+    tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
+  };
+}
+
+/** A part in a content list, or nothing where the dialect has no way to say it there. */
+function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+  if (part.kind === "text") return writeTextPart(part, loss);
+  if (part.kind === "media" && part.medium === "image" && context === "user") return writeImagePart(part, loss);
+  if (part.kind === "media" && part.medium === "audio" && part.source?.data !== undefined && context === "user") return writeAudioPart(part, loss);
+  if (part.kind === "media" && part.medium === "document" && part.source?.data !== undefined && context === "user") return writeDocumentPart(part, loss);
+  if (part.kind === "media" && part.medium === "document" && part.source?.text !== undefined && (context === "user" || context === "tool")) return writePlainDocumentPart(part, loss);
+  return loss.drop(part);
+}
+
+function writeTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "citations", part.citations);
+  return {
+    type: "text",
+    text: part.text, // text
+  };
+}
+
+function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = mediaUri.write(part.source);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "title", part.title);
+  return {
+    type: "image_url",
+    image_url: {
+      url: sourceValue, // source
+      detail: part.detail, // detail
+    },
+  };
+}
+
+function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = audioFormat.write(part.source);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail);
+  loss.unsaid(part, "title", part.title);
+  return {
+    type: "input_audio",
+    input_audio: sourceValue, // source
+  };
+}
+
+function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = mediaUri.write(part.source);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail);
+  return {
+    type: "file",
+    file: {
+      file_data: sourceValue, // source
+      filename: part.title ?? "document.pdf", // title
+    },
+  };
+}
+
+function writePlainDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = plainText.write(part.source);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail);
+  loss.unsaid(part, "title", part.title);
+  return {
+    type: "text",
+    text: sourceValue, // source
+  };
+}
+
+function writeCalledPart(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "function",
+    id: part.id, // id
+    function: {
+      name: part.name, // name
+      arguments: part.arguments ?? "{}", // arguments
+    },
+  };
+}
+
+function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  return writeFunctionTool(tool, loss);
+}
+
+function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
+  return {
+    type: "function",
+    function: compact({
+      name: tool.name, // name
+      description: tool.description, // description
+      parameters: tool.parameters, // parameters
+      strict: tool.strict, // strict
+    }),
+  };
+}
+
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+  if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
+  return writeSubsetToolChoice(toolChoice, loss);
+}
+
+function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+  return {
+    type: "function",
+    function: compact({
+      name: single.write(toolChoice.names), // names
+    }),
+  };
+}
+
+function writeSubsetToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+  return {
+    type: "allowed_tools",
+    allowed_tools: compact({
+      mode: toolChoice.mode, // mode
+      tools: toolChoice.names?.map((item) => ({
+        type: "function",
+        function: {
+          name: item,
+        },
+      })), // names
+    }),
+  };
+}
+
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+  if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
+  if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
+  if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
+  return loss.drop(outputFormat);
+}
+
+function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "schema", outputFormat.schema);
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  return {
+    type: "text",
+  };
+}
+
+function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "schema", outputFormat.schema);
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  return {
+    type: "json_object",
+  };
+}
+
+function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire {
+  return {
+    type: "json_schema",
+    json_schema: {
+      schema: outputFormat.schema, // schema
+      name: outputFormat.name ?? "answer", // name
+      description: outputFormat.description, // description
+      strict: outputFormat.strict, // strict
+    },
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the chat dialect. */
+export function writeResponse(response: Response): Wire {
+  return {
+    object: "chat.completion",
+    choices: [{
+      index: 0,
+      logprobs: null,
+      message: writeAnswerItem(response.parts, noLoss), // parts
+      finish_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
+    }],
+    id: response.id ?? makeId("chatcmpl-"), // id
+    created: response.created ?? now(), // created
+    model: response.model, // model
+    usage: writeUsage(response.usage ?? {}), // usage
+  };
+}
+
+/** Tokens in the dialect's way of counting. */
+export function writeUsage(usage: Usage): Wire {
+  return {
+    prompt_tokens: usage.input ?? 0, // input
+    prompt_tokens_details: compact({
+      cached_tokens: usage.cached_input, // cached_input
+      cache_write_tokens: usage.cache_write, // cache_write
+    }),
+    completion_tokens: usage.output ?? 0, // output
+    completion_tokens_details: compact({
+      reasoning_tokens: usage.reasoning, // reasoning
+    }),
+    total_tokens: usage.total ?? 0, // total
+  };
+}

@@ -1,0 +1,334 @@
+// Made from specs/interlingua/text.yaml by "make generate". Change the specs, not this file.
+import type { Json } from "../../codegen/runtime/json.js";
+import type { Origin } from "../../codegen/runtime/loss.js";
+
+export type Role =
+  | "system" /** instructions from the operator of the conversation */
+  | "developer" /** instructions from the program that calls */
+  | "user" /** the person or program that asks */
+  | "assistant" /** the model */
+  ;
+
+export type Finish =
+  | "stop" /** the model came to its natural end */
+  | "stop_sequence" /** a stop sequence was met */
+  | "tool_calls" /** the model waits for the results of its calls */
+  | "length" /** the output limit was reached */
+  | "context_full" /** the context window was filled */
+  | "filtered" /** a safety system withheld output or the whole prompt */
+  | "refused" /** the model declined in words */
+  | "paused" /** the server wants the turn sent back to go on */
+  | "malformed" /** the model produced a call that cannot be used */
+  | "other" /** ended for a reason this vocabulary does not know */
+  ;
+
+export type Effort =
+  | "none" /** do not reason */
+  | "minimal" /** as little reasoning as the model can */
+  | "low" /** little reasoning */
+  | "medium" /** the usual reasoning */
+  | "high" /** much reasoning */
+  | "xhigh" /** more than high */
+  | "max" /** all the model can */
+  ;
+
+export type ReasoningMode =
+  | "off" /** reasoning is switched off */
+  | "on" /** reasoning with a budget the caller sets */
+  | "adaptive" /** the model decides when and how much */
+  ;
+
+export type Visibility =
+  | "summarized" /** show a readable form of the reasoning */
+  | "omitted" /** keep the reasoning hidden */
+  ;
+
+export type ChoiceMode =
+  | "auto" /** the model decides whether to call */
+  | "none" /** the model may not call */
+  | "required" /** the model must call */
+  ;
+
+export type FormatKind =
+  | "text" /** free text */
+  | "json" /** any JSON object */
+  | "schema" /** JSON that satisfies a schema */
+  ;
+
+export type Medium =
+  | "image" /** a picture */
+  | "audio" /** sound */
+  | "video" /** moving pictures */
+  | "document" /** a file such as a PDF */
+  ;
+
+/** one call for text */
+export interface Request {
+  /** the public model ID */
+  model?: string | undefined;
+  /** answer as a stream of events */
+  stream?: boolean | undefined;
+  /** the conversation so far with instructions in their places */
+  turns: Turn[];
+  /** the most tokens the answer may have with reasoning included */
+  output_limit?: number | undefined;
+  /** sampling temperature */
+  temperature?: number | undefined;
+  /** nucleus sampling */
+  top_p?: number | undefined;
+  /** sample from the k likeliest tokens */
+  top_k?: number | undefined;
+  /** texts that end the output */
+  stop?: string[] | undefined;
+  /** penalty on tokens already present */
+  presence_penalty?: number | undefined;
+  /** penalty on tokens by how often they came */
+  frequency_penalty?: number | undefined;
+  /** makes sampling repeatable where the model can */
+  seed?: number | undefined;
+  /** how many answers */
+  candidates?: number | undefined;
+  /** report token probabilities */
+  logprobs?: boolean | undefined;
+  /** how many likely tokens to report at each place */
+  top_logprobs?: number | undefined;
+  /** what the model may call */
+  tools?: Tool[] | undefined;
+  /** whether and what the model must call */
+  tool_choice?: ToolChoice | undefined;
+  /** several calls in one turn are welcome */
+  parallel_calls?: boolean | undefined;
+  /** the form the answer must have */
+  output_format?: OutputFormat | undefined;
+  /** how long the answer should be */
+  verbosity?: string | undefined;
+  /** how much to reason and what of it to show */
+  reasoning?: Reasoning | undefined;
+  /** who the end user is */
+  user?: string | undefined;
+  /** free pairs the caller wants kept */
+  metadata?: Json | undefined;
+  /** groups calls that share a prompt prefix */
+  cache_key?: string | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** what one side says in one go */
+export interface Turn {
+  /** who speaks */
+  role: Role;
+  /** what is said in order */
+  parts: Part[];
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** a function the model may call */
+export interface Tool {
+  /** its name */
+  name: string;
+  /** what it is for */
+  description?: string | undefined;
+  /** JSON Schema of its arguments */
+  parameters?: Json | undefined;
+  /** arguments must satisfy the schema exactly */
+  strict?: boolean | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** whether and what the model must call */
+export interface ToolChoice {
+  /** may or must or must not call */
+  mode?: ChoiceMode | undefined;
+  /** the only tools it may choose from */
+  names?: string[] | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** the form the answer must have */
+export interface OutputFormat {
+  /** text or JSON or JSON by a schema */
+  kind?: FormatKind | undefined;
+  /** the JSON Schema */
+  schema?: Json | undefined;
+  /** a name for the schema */
+  name?: string | undefined;
+  /** what the answer is for */
+  description?: string | undefined;
+  /** the schema must be met exactly */
+  strict?: boolean | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** how much to reason and what of it to show */
+export interface Reasoning {
+  /** off or on or left to the model */
+  mode?: ReasoningMode | undefined;
+  /** how much in words */
+  effort?: Effort | undefined;
+  /** how much in tokens */
+  budget?: number | undefined;
+  /** whether the caller wants to read it */
+  visible?: Visibility | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** where the bytes of a medium are */
+export interface Source {
+  /** the bytes in base64 */
+  data?: string | undefined;
+  /** their media type */
+  mime?: string | undefined;
+  /** an address to fetch them from */
+  url?: string | undefined;
+  /** an ID that only the provider knows */
+  file?: string | undefined;
+  /** the content itself when it is plain text */
+  text?: string | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** where a statement comes from */
+export interface Citation {
+  /** the page */
+  url?: string | undefined;
+  /** its title */
+  title?: string | undefined;
+  /** the words cited */
+  quote?: string | undefined;
+  /** first character of the citing text */
+  start?: number | undefined;
+  /** the character after its last */
+  end?: number | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** one answer */
+export interface Response {
+  /** the answer's ID */
+  id?: string | undefined;
+  /** the public model ID */
+  model?: string | undefined;
+  /** Unix seconds */
+  created?: number | undefined;
+  /** what the model said in order */
+  parts: Part[];
+  /** why it ended */
+  finish?: Finish | undefined;
+  /** the stop sequence that was met */
+  stop_sequence?: string | undefined;
+  /** why output was withheld */
+  explanation?: string | undefined;
+  /** tokens used */
+  usage?: Usage | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** tokens used */
+export interface Usage {
+  /** all prompt tokens with cached ones included */
+  input?: number | undefined;
+  /** prompt tokens read from a cache */
+  cached_input?: number | undefined;
+  /** prompt tokens written to a cache */
+  cache_write?: number | undefined;
+  /** prompt tokens that tool results added on the server */
+  tool_input?: number | undefined;
+  /** all output tokens with reasoning included */
+  output?: number | undefined;
+  /** output tokens spent on reasoning */
+  reasoning?: number | undefined;
+  /** all tokens */
+  total?: number | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** words */
+export interface TextPart {
+  kind: "text";
+  /** the words */
+  text: string;
+  /** where the words come from */
+  citations?: Citation[] | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** a picture or sound or film or document */
+export interface MediaPart {
+  kind: "media";
+  /** which of them */
+  medium: Medium;
+  /** where its bytes are */
+  source: Source;
+  /** how closely to look */
+  detail?: string | undefined;
+  /** its name */
+  title?: string | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** the model calls a tool */
+export interface CallPart {
+  kind: "call";
+  /** ties the result to the call */
+  id: string;
+  /** the tool */
+  name: string;
+  /** the arguments as JSON text */
+  arguments: string;
+  /** opaque reasoning state that must come back with the call */
+  signature?: string | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** what a tool answered */
+export interface ResultPart {
+  kind: "result";
+  /** the call it answers */
+  id: string;
+  /** the tool that answered */
+  name?: string | undefined;
+  /** the answer */
+  parts: Part[];
+  /** the tool failed */
+  error?: boolean | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** what the model thought */
+export interface ReasoningPart {
+  kind: "reasoning";
+  /** its readable form which may be empty */
+  text: string;
+  /** opaque state that must come back unchanged */
+  signature?: string | undefined;
+  /** reasoning that is only there in opaque form */
+  redacted?: string | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** the model declines */
+export interface RefusalPart {
+  kind: "refusal";
+  /** its words */
+  text: string;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** a piece of a turn */
+export type Part = TextPart | MediaPart | CallPart | ResultPart | ReasoningPart | RefusalPart;

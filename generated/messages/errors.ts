@@ -1,0 +1,24 @@
+// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+import type { ErrorShape, Failure } from "../../codegen/runtime/dialect.js";
+import { codedMessage, readFailure, typeByStatus } from "../../codegen/runtime/errors.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+
+const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "billing_error", "403": "permission_error", "404": "not_found_error", "409": "conflict_error", "413": "request_too_large", "429": "rate_limit_error", "503": "overloaded_error", "504": "timeout_error", "4xx": "invalid_request_error", else: "api_error" };
+const places = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [] };
+
+/** The body of an error answer of the messages dialect. */
+function write(failure: Failure, requestId: string): Wire {
+  return { type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure) }, request_id: requestId };
+}
+
+/** The same as the last event of a stream that has begun. */
+function writeEvent(failure: Failure, requestId: string): string {
+  return "event: error\ndata: " + JSON.stringify({ type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure) }, request_id: requestId }) + "\n\n";
+}
+
+/** What an upstream's error says, whatever its form. */
+export function readError(status: number, body: Json | undefined): Failure {
+  return readFailure(status, body, places);
+}
+
+export const errors: ErrorShape = { write, writeEvent, read: readError };

@@ -1,0 +1,171 @@
+// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+import type { Wire } from "../../codegen/runtime/json.js";
+import { asList, asText, inner } from "../../codegen/runtime/read.js";
+import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
+import { eventData, keyOf, mergeUsage } from "../../codegen/runtime/stream/events.js";
+import { jsonObject } from "../../codegen/runtime/transforms/index.js";
+import { readError } from "./errors.js";
+import { finishMeanings, readUsage } from "./read.js";
+
+interface State {
+  readonly sink: TextSink;
+  usage: Wire;
+  finished: boolean;
+  counted: boolean;
+}
+
+/** Reads the events of a messages stream and tells them to the sink. */
+export function openReader(sink: TextSink): StreamReader {
+  const state: State = { sink, usage: {}, finished: false, counted: false };
+  return {
+    event(_name: string, data: string): void {
+      const event = eventData(data, sink);
+      if (event !== undefined) readEvent(event, state);
+    },
+    close(): void {
+    },
+  };
+}
+
+function readEvent(event: Wire, state: State): void {
+  switch (event.type) {
+    case "message_start":
+      return readEventMessageStart(event, state);
+    case "content_block_start":
+      return readEventContentBlockStart(event, state);
+    case "content_block_delta":
+      return readEventContentBlockDelta(event, state);
+    case "content_block_stop":
+      return readEventContentBlockStop(event, state);
+    case "message_delta":
+      return readEventMessageDelta(event, state);
+    case "message_stop":
+      return readEventMessageStop(event, state);
+    case "error":
+      return readEventError(event, state);
+  }
+}
+
+function readEventMessageStartPiece0(event: Wire, state: State): void {
+  switch (event.type) {
+    case "text":
+      return readEventMessageStartPiece0Text(event, state);
+    case "tool_use":
+      return readEventMessageStartPiece0ToolUse(event, state);
+  }
+}
+
+function readEventMessageStartPiece0Text(event: Wire, state: State): void {
+  state.sink.piece({ kind: "text", text: asText(event.text), close: true });
+}
+
+function readEventMessageStartPiece0ToolUse(event: Wire, state: State): void {
+  state.sink.piece({ kind: "call", id: asText(event.id), name: asText(event.name), text: jsonObject.read(event.input), close: true });
+}
+
+function readEventMessageStart(event: Wire, state: State): void {
+  const inMessage = inner(event.message);
+  state.sink.start({ id: asText(inMessage.id) });
+  for (const item of asList(inMessage.content)) readEventMessageStartPiece0(inner(item), state);
+  if (inMessage.usage != null) {
+    state.usage = mergeUsage(state.usage, inner(inMessage.usage));
+    state.sink.count(readUsage(state.usage));
+    state.counted = true;
+  }
+}
+
+function readEventContentBlockStart(event: Wire, state: State): void {
+  const inContentBlock = inner(event.content_block);
+  switch (inContentBlock.type) {
+    case "text":
+      return readEventContentBlockStartText(event, state);
+    case "thinking":
+      return readEventContentBlockStartThinking(event, state);
+    case "redacted_thinking":
+      return readEventContentBlockStartRedactedThinking(event, state);
+    case "tool_use":
+      return readEventContentBlockStartToolUse(event, state);
+  }
+}
+
+function readEventContentBlockStartText(event: Wire, state: State): void {
+  const inContentBlock = inner(event.content_block);
+  state.sink.piece({ kind: "text", key: keyOf(event.index), text: asText(inContentBlock.text) });
+}
+
+function readEventContentBlockStartThinking(event: Wire, state: State): void {
+  const inContentBlock = inner(event.content_block);
+  state.sink.piece({ kind: "reasoning", key: keyOf(event.index), text: asText(inContentBlock.thinking), signature: asText(inContentBlock.signature) });
+}
+
+function readEventContentBlockStartRedactedThinking(event: Wire, state: State): void {
+  const inContentBlock = inner(event.content_block);
+  state.sink.piece({ kind: "reasoning", key: keyOf(event.index), redacted: asText(inContentBlock.data) });
+}
+
+function readEventContentBlockStartToolUse(event: Wire, state: State): void {
+  const inContentBlock = inner(event.content_block);
+  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(inContentBlock.id), name: asText(inContentBlock.name) });
+}
+
+function readEventContentBlockDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  switch (inDelta.type) {
+    case "text_delta":
+      return readEventContentBlockDeltaTextDelta(event, state);
+    case "thinking_delta":
+      return readEventContentBlockDeltaThinkingDelta(event, state);
+    case "input_json_delta":
+      return readEventContentBlockDeltaInputJsonDelta(event, state);
+    case "signature_delta":
+      return readEventContentBlockDeltaSignatureDelta(event, state);
+  }
+}
+
+function readEventContentBlockDeltaTextDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.text) });
+}
+
+function readEventContentBlockDeltaThinkingDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.thinking) });
+}
+
+function readEventContentBlockDeltaInputJsonDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.partial_json) });
+}
+
+function readEventContentBlockDeltaSignatureDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), signature: asText(inDelta.signature) });
+}
+
+function readEventContentBlockStop(event: Wire, state: State): void {
+  state.sink.piece({ key: keyOf(event.index), close: true });
+}
+
+function readEventMessageDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  const inDeltaStopDetails = inner(inDelta.stop_details);
+  if (event.usage != null) {
+    state.usage = mergeUsage(state.usage, inner(event.usage));
+    state.sink.count(readUsage(state.usage));
+    state.counted = true;
+  }
+  const finish = asText(inDelta.stop_reason);
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finishMeanings.get(finish) ?? "other", { stop_sequence: asText(inDelta.stop_sequence), explanation: asText(inDeltaStopDetails.explanation) });
+  }
+}
+
+function readEventMessageStop(_event: Wire, state: State): void {
+  state.sink.end();
+}
+
+function readEventError(event: Wire, state: State): void {
+  if (event.error != null) return state.sink.fail(readError(200, event));
+}
+

@@ -1,0 +1,487 @@
+// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+import { readContent } from "../../codegen/runtime/content.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
+import { including, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
+import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+
+const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["any", "required"],
+  ["none", "none"],
+]);
+const modeThinkingTypeMeanings: ReadonlyMap<string, ReasoningMode> = new Map<string, ReasoningMode>([
+  ["enabled", "on"],
+  ["disabled", "off"],
+  ["adaptive", "adaptive"],
+]);
+const visibleThinkingDisplayMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+  ["summarized", "summarized"],
+  ["omitted", "omitted"],
+]);
+const effortOutputConfigEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
+export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+  ["end_turn", "stop"],
+  ["stop_sequence", "stop_sequence"],
+  ["tool_use", "tool_calls"],
+  ["max_tokens", "length"],
+  ["model_context_window_exceeded", "context_full"],
+  ["refusal", "filtered"],
+  ["pause_turn", "paused"],
+  ["compaction", "paused"],
+]);
+
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["stream", "known"],
+  ["max_tokens", "known"],
+  ["temperature", "known"],
+  ["top_p", "known"],
+  ["top_k", "known"],
+  ["stop_sequences", "known"],
+  ["tools", "known"],
+  ["tool_choice", "known"],
+  ["output_config", "known"],
+  ["output_format", "known"],
+  ["thinking", "known"],
+  ["metadata", "known"],
+  ["messages", "known"],
+  ["system", "known"],
+  ["cache_control", []],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
+  ["inference_geo", []],
+  ["container", []],
+  ["diagnostics", []],
+  ["mcp_servers", []],
+  ["context_management", []],
+]);
+const requestOutputConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["format", "known"],
+  ["effort", "known"],
+  ["task_budget", []],
+]);
+const requestThinkingKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["budget_tokens", "known"],
+  ["display", "known"],
+]);
+const requestMetadataKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["user_id", "known"],
+]);
+/** A request of the messages dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  const inOutputConfig = inner(body.output_config);
+  const inThinking = inner(body.thinking);
+  const inMetadata = inner(body.metadata);
+  const inToolChoice = inner(body.tool_choice);
+  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(inOutputConfig, "output_config", requestOutputConfigKeys);
+  loss.unmapped(inThinking, "thinking", requestThinkingKeys);
+  loss.unmapped(inMetadata, "metadata", requestMetadataKeys);
+  if (body.output_format != null && (inOutputConfig.format != null)) loss.at("output_format");
+  const turns = readTurns(body.messages, "messages", loss);
+  const instructions = readContent(body.system, "system", loss, readPart);
+  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
+  return {
+    origin: { path: "", form: "request" },
+    turns,
+    model: asText(body.model), // model
+    stream: asFlag(body.stream), // stream
+    output_limit: asInteger(body.max_tokens), // max_tokens
+    temperature: asNumber(body.temperature), // temperature
+    top_p: asNumber(body.top_p), // top_p
+    top_k: asInteger(body.top_k), // top_k
+    stop: asTexts(body.stop_sequences), // stop_sequences
+    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
+    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
+    parallel_calls: negated.read(inToolChoice.disable_parallel_tool_use), // tool_choice.disable_parallel_tool_use
+    output_format: readOutputFormat(first(inOutputConfig.format, body.output_format), "output_config.format", loss), // output_config.format or output_format
+    reasoning: readReasoning(body, "", loss), // among the members here
+    user: asText(inMetadata.user_id), // metadata.user_id
+  };
+}
+
+function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+  const turns: Turn[] = [];
+  for (const [index, item] of asList(value).entries()) {
+    const wire = inner(item);
+    const place = `${path}[${index}]`;
+    if (wire.role === "user") turns.push(readUserItem(wire, place, loss));
+    else if (wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
+    else if (wire.role === "system") turns.push(readSystemItem(wire, place, loss));
+    else loss.at(place);
+  }
+  return turns;
+}
+
+const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["content", "known"],
+]);
+function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, userItemKeys);
+  return {
+    role: "user",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.user" },
+  };
+}
+
+const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["content", "known"],
+]);
+function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, assistantItemKeys);
+  return {
+    role: "assistant",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.assistant" },
+  };
+}
+
+const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["content", "known"],
+]);
+function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, systemItemKeys);
+  return {
+    role: "system",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.system" },
+  };
+}
+
+/** A part of a content list. */
+export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
+  if (wire.type === "text") return readTextPart(wire, path, loss);
+  if (wire.type === "image") return readImagePart(wire, path, loss);
+  if (wire.type === "document") return readDocumentPart(wire, path, loss);
+  if (wire.type === "thinking") return readReasoningPart(wire, path, loss);
+  if (wire.type === "redacted_thinking") return readRedactedPart(wire, path, loss);
+  if (wire.type === "tool_use") return readCallPart(wire, path, loss);
+  if (wire.type === "tool_result") return readResultPart(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["text", "known"],
+  ["cache_control", []],
+  ["citations", []],
+]);
+function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
+  loss.unmapped(wire, path, textPartKeys);
+  return {
+    kind: "text",
+    text: asText(wire.text) ?? "", // text
+    origin: { path, form: "part.text" },
+  };
+}
+
+const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["source", "known"],
+  ["cache_control", []],
+]);
+function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, imagePartKeys);
+  const sourceValue = readSource(wire.source, path + ".source", loss);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "image",
+    source: sourceValue, // source
+    origin: { path, form: "part.image" },
+  };
+}
+
+const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["source", "known"],
+  ["title", "known"],
+  ["context", []],
+  ["citations", []],
+  ["cache_control", []],
+]);
+function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, documentPartKeys);
+  const sourceValue = readSource(wire.source, path + ".source", loss);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "document",
+    title: asText(wire.title), // title
+    source: sourceValue, // source
+    origin: { path, form: "part.document" },
+  };
+}
+
+const reasoningPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["thinking", "known"],
+  ["signature", "known"],
+]);
+function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, reasoningPartKeys);
+  return {
+    kind: "reasoning",
+    text: asText(wire.thinking) ?? "", // thinking
+    signature: asText(wire.signature), // signature
+    origin: { path, form: "part.reasoning" },
+  };
+}
+
+const redactedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["data", "known"],
+]);
+function readRedactedPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, redactedPartKeys);
+  return {
+    kind: "reasoning",
+    redacted: asText(wire.data), // data
+    text: "",
+    origin: { path, form: "part.redacted" },
+  };
+}
+
+const callPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["id", "known"],
+  ["name", "known"],
+  ["input", "known"],
+  ["cache_control", []],
+  ["caller", []],
+]);
+function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+  loss.unmapped(wire, path, callPartKeys);
+  const argumentsValue = jsonObject.read(wire.input) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "call",
+    id: asText(wire.id) ?? "", // id
+    name: asText(wire.name) ?? "", // name
+    arguments: argumentsValue, // input
+    origin: { path, form: "part.call" },
+  };
+}
+
+const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["tool_use_id", "known"],
+  ["content", "known"],
+  ["is_error", "known"],
+  ["cache_control", []],
+]);
+function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  loss.unmapped(wire, path, resultPartKeys);
+  return {
+    kind: "result",
+    id: asText(wire.tool_use_id) ?? "", // tool_use_id
+    parts: readContent(wire.content, path + ".content", loss, readPart), // content
+    error: asFlag(wire.is_error), // is_error
+    origin: { path, form: "part.result" },
+  };
+}
+
+function readSource(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "base64") return readBase64Source(wire, path, loss);
+  if (wire.type === "url") return readUrlSource(wire, path, loss);
+  if (wire.type === "text") return readTextSource(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const base64SourceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["media_type", "known"],
+  ["data", "known"],
+]);
+function readBase64Source(wire: Wire, path: string, loss: Loss): Source {
+  loss.unmapped(wire, path, base64SourceKeys);
+  return {
+    mime: asText(wire.media_type), // media_type
+    data: asText(wire.data), // data
+    origin: { path, form: "source.base64" },
+  };
+}
+
+const urlSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["url", "known"],
+]);
+function readUrlSource(wire: Wire, path: string, loss: Loss): Source {
+  loss.unmapped(wire, path, urlSourceKeys);
+  return {
+    url: asText(wire.url), // url
+    origin: { path, form: "source.url" },
+  };
+}
+
+const textSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["data", "known"],
+  ["media_type", "known"],
+]);
+function readTextSource(wire: Wire, path: string, loss: Loss): Source {
+  loss.unmapped(wire, path, textSourceKeys);
+  return {
+    text: asText(wire.data), // data
+    mime: asText(wire.media_type), // media_type
+    origin: { path, form: "source.text" },
+  };
+}
+
+function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === undefined || wire.type === "custom") return readCustomTool(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const customToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["name", "known"],
+  ["description", "known"],
+  ["input_schema", "known"],
+  ["strict", "known"],
+  ["cache_control", []],
+  ["eager_input_streaming", []],
+  ["input_examples", []],
+  ["defer_loading", []],
+  ["allowed_callers", []],
+]);
+function readCustomTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, customToolKeys);
+  return {
+    name: asText(wire.name) ?? "", // name
+    description: asText(wire.description), // description
+    parameters: asJson(wire.input_schema), // input_schema
+    strict: asFlag(wire.strict), // strict
+    origin: { path, form: "tool.custom" },
+  };
+}
+
+function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "tool") return readNamedToolChoice(wire, path, loss);
+  return readPlainToolChoice(wire, path, loss);
+}
+
+const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["disable_parallel_tool_use", "known"],
+  ["name", "known"],
+]);
+function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  loss.unmapped(wire, path, namedToolChoiceKeys);
+  return {
+    mode: "required",
+    names: single.read(wire.name), // name
+    origin: { path, form: "tool_choice.named" },
+  };
+}
+
+const plainToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["disable_parallel_tool_use", "known"],
+  ["type", "known"],
+]);
+function readPlainToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  loss.unmapped(wire, path, plainToolChoiceKeys);
+  return {
+    mode: readWord(modeTypeMeanings, wire.type, path + ".type", loss), // type
+    origin: { path, form: "tool_choice.plain" },
+  };
+}
+
+function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["schema", "known"],
+]);
+function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, schemaOutputFormatKeys);
+  return {
+    kind: "schema",
+    schema: asJson(wire.schema), // schema
+    origin: { path, form: "output_format.schema" },
+  };
+}
+
+function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+  const inThinking = inner(wire.thinking);
+  const inOutputConfig = inner(wire.output_config);
+  const reasoning: Reasoning = {
+    mode: readWord(modeThinkingTypeMeanings, inThinking.type, "thinking.type", loss), // thinking.type
+    budget: asInteger(inThinking.budget_tokens), // thinking.budget_tokens
+    visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, "thinking.display", loss), // thinking.display
+    effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, "output_config.effort", loss), // output_config.effort
+  };
+  if (Object.values(reasoning).every((value) => value === undefined)) return undefined;
+  return { ...reasoning, origin: { path, form: "reasoning.thinking" } };
+}
+
+/** An answer of the messages dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const inStopDetails = inner(body.stop_details);
+  const parts = readContent(body.content, "content", noLoss, readPart);
+  return {
+    id: asText(body.id), // id
+    model: asText(body.model), // model
+    stop_sequence: asText(body.stop_sequence), // stop_sequence
+    explanation: asText(inStopDetails.explanation), // stop_details.explanation
+    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    parts,
+    finish: settleFinish(finishMeanings.get(asText(body.stop_reason) ?? "") ?? "other", parts), // stop_reason
+  };
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  const inOutputTokensDetails = inner(wire.output_tokens_details);
+  return {
+    input: including(asCount(wire.input_tokens), asCount(wire.cache_read_input_tokens), asCount(wire.cache_creation_input_tokens)), // input_tokens
+    cached_input: asCount(wire.cache_read_input_tokens), // cache_read_input_tokens
+    cache_write: asCount(wire.cache_creation_input_tokens), // cache_creation_input_tokens
+    output: asCount(wire.output_tokens), // output_tokens
+    reasoning: asCount(inOutputTokensDetails.thinking_tokens), // output_tokens_details.thinking_tokens
+  };
+}

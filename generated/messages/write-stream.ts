@@ -1,0 +1,40 @@
+// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import { jsonText } from "../../codegen/runtime/stream/events.js";
+import { finishWords, writeUsage } from "./write.js";
+
+/** Every event of a messages stream. */
+export const templates: StreamTemplates = {
+  idPrefix: "msg_",
+  callIdPrefix: "toolu_",
+  interleaved: false,
+  wholeArguments: false,
+  start: (state) => "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":" + jsonText(state.id) + ",\"type\":\"message\",\"role\":\"assistant\",\"model\":" + jsonText(state.model) + ",\"content\":[],\"stop_reason\":null,\"stop_sequence\":null,\"usage\":" + jsonText(writeUsage(state.usage)) + "}}\n\n",
+  parts: {
+    text: {
+      open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"text\",\"text\":\"\"}}\n\n",
+      text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_delta\",\"text\":" + jsonText(piece) + "}}\n\n",
+      close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
+    },
+    reasoning: {
+      open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"thinking\",\"thinking\":\"\",\"signature\":\"\"}}\n\n",
+      text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"thinking_delta\",\"thinking\":" + jsonText(piece) + "}}\n\n",
+      signature: (_state, part) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"signature_delta\",\"signature\":" + jsonText(part.signature) + "}}\n\n",
+      redacted: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"redacted_thinking\",\"data\":" + jsonText(part.redacted) + "}}\n\n",
+      close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
+    },
+    call: {
+      open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"tool_use\",\"id\":" + jsonText(part.id) + ",\"name\":" + jsonText(part.name) + ",\"input\":{}}}\n\n",
+      text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"input_json_delta\",\"partial_json\":" + jsonText(piece) + "}}\n\n",
+      close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
+    },
+    refusal: {
+      open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"text\",\"text\":\"\"}}\n\n",
+      text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_delta\",\"text\":" + jsonText(piece) + "}}\n\n",
+      close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
+    },
+  },
+  finish: (state) => "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"stop_sequence\":" + jsonText(state.stopSequence ?? null) + "},\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
+  end: () => "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n",
+  keepAlive: "event: ping\ndata: {\"type\":\"ping\"}\n\n",
+};

@@ -1,0 +1,374 @@
+// Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+import { writeContent } from "../../codegen/runtime/content.js";
+import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, mergeNeighbours, resultsFirst, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning } from "../../codegen/runtime/request/index.js";
+import { without } from "../../codegen/runtime/settle.js";
+import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
+import { clamp, compact, makeId, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { CallPart, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+
+const modeTypeWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["none", "none"],
+  ["required", "any"],
+]);
+const modeThinkingTypeWords: ReadonlyMap<string, string> = new Map([
+  ["off", "disabled"],
+  ["on", "enabled"],
+  ["adaptive", "adaptive"],
+]);
+const visibleThinkingDisplayWords: ReadonlyMap<string, string> = new Map([
+  ["summarized", "summarized"],
+  ["omitted", "omitted"],
+]);
+const effortOutputConfigEffortWords: ReadonlyMap<string, string> = new Map([
+  ["minimal", "low"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
+export const finishWords: ReadonlyMap<string, string> = new Map([
+  ["stop", "end_turn"],
+  ["stop_sequence", "stop_sequence"],
+  ["tool_calls", "tool_use"],
+  ["length", "max_tokens"],
+  ["context_full", "model_context_window_exceeded"],
+  ["filtered", "refusal"],
+  ["refused", "refusal"],
+  ["paused", "pause_turn"],
+  ["malformed", "end_turn"],
+  ["other", "end_turn"],
+]);
+
+/** Where a part stands. */
+type Context = "user" | "assistant" | "system" | "result" | "instructions" | "answer";
+
+/** A request in the words of the vocabulary as one of the messages dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 });
+  request = samplingBesideReasoning(request, loss);
+  request = offerChosenTools(request);
+  request = dropChoiceWithoutTools(request, loss);
+  request = choiceForParallelSwitch(request);
+  let turns = request.turns;
+  turns = hoistInstructions(turns);
+  turns = answerCalls(turns, loss);
+  turns = dropEmptyText(turns);
+  turns = mergeNeighbours(turns);
+  turns = resultsFirst(turns);
+  turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
+  turns = someTurn(turns);
+  const { instructions, rest } = splitInstructions(turns);
+  loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
+  loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
+  loss.unsaid(request, "seed", request.seed);
+  loss.unsaid(request, "candidates", request.candidates, 1);
+  loss.unsaid(request, "logprobs", request.logprobs, false);
+  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
+  loss.unsaid(request, "verbosity", request.verbosity);
+  const reasoning = request.reasoning ?? {};
+  loss.unsaid(request, "metadata", request.metadata);
+  loss.unsaid(request, "cache_key", request.cache_key);
+  return {
+    model: request.model, // model
+    stream: request.stream, // stream
+    system: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)), // instructions
+    messages: writeTurns(rest, loss), // turns
+    max_tokens: request.output_limit ?? context.outputLimit ?? 4096, // output_limit
+    temperature: clamp(request.temperature, 0, 1), // temperature
+    top_p: request.top_p, // top_p
+    top_k: request.top_k, // top_k
+    stop_sequences: request.stop, // stop
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
+    tool_choice: merged(request.tool_choice && writeToolChoice(request.tool_choice, loss), compact({
+      disable_parallel_tool_use: negated.write(request.parallel_calls), // parallel_calls
+    })), // tool_choice
+    output_config: compact({
+      format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
+      effort: wordFor(effortOutputConfigEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
+    }),
+    thinking: compact({
+      type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.unsaid(reasoning, "mode", reasoning.mode)), // mode
+      budget_tokens: reasoning.budget, // budget
+      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible)), // visible
+    }),
+    metadata: compact({
+      user_id: request.user, // user
+    }),
+  };
+}
+
+function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "system":
+        writeSystemTurn(turn, items, loss);
+        break;
+      case "developer":
+        writeSystemTurn(turn, items, loss);
+        break;
+      case "user":
+        writeUserTurn(turn, items, loss);
+        break;
+      case "assistant":
+        writeAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  return items;
+}
+
+function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  items.push(writeUserItem(turn.parts, loss));
+}
+
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire {
+  return {
+    role: "user",
+    content: writeContent(parts, false, (part) => writePart(part, "user", loss)) ?? [],
+  };
+}
+
+function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  items.push(writeAssistantItem(turn.parts, loss));
+}
+
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire {
+  return {
+    role: "assistant",
+    content: writeContent(parts, false, (part) => writePart(part, "assistant", loss)) ?? [],
+  };
+}
+
+function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  items.push(writeSystemItem(turn.parts, loss));
+}
+
+function writeSystemItem(parts: readonly Part[], loss: Loss): Wire {
+  return {
+    role: "system",
+    content: writeContent(parts, false, (part) => writePart(part, "system", loss)) ?? [],
+  };
+}
+
+/** A part in a content list, or nothing where the dialect has no way to say it there. */
+function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+  if (part.kind === "text") return writeTextPart(part, loss);
+  if (part.kind === "media" && part.medium === "image" && (context === "user" || context === "result")) return writeImagePart(part, loss);
+  if (part.kind === "media" && part.medium === "document" && (context === "user" || context === "result")) return writeDocumentPart(part, loss);
+  if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant") return writeReasoningPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted === undefined && context === "answer") return writeShownReasoningPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted !== undefined && (context === "assistant" || context === "answer")) return writeRedactedPart(part, loss);
+  if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
+  if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
+  if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
+  return loss.drop(part);
+}
+
+function writeTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "citations", part.citations);
+  return {
+    type: "text",
+    text: part.text, // text
+  };
+}
+
+function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = part.source && writeSource(part.source, loss);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail);
+  loss.unsaid(part, "title", part.title);
+  return {
+    type: "image",
+    source: sourceValue, // source
+  };
+}
+
+function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = part.source && writeSource(part.source, loss);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail);
+  return {
+    type: "document",
+    source: sourceValue, // source
+    title: part.title, // title
+  };
+}
+
+function writeReasoningPart(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    type: "thinking",
+    thinking: part.text, // text
+    signature: part.signature, // signature
+  };
+}
+
+function writeShownReasoningPart(part: ReasoningPart, _loss: Loss): Wire {
+  return {
+    type: "thinking",
+    thinking: part.text, // text
+    signature: part.signature ?? "", // signature
+  };
+}
+
+function writeRedactedPart(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "text", part.text);
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "redacted_thinking",
+    data: part.redacted, // redacted
+  };
+}
+
+function writeCallPart(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "tool_use",
+    id: part.id, // id
+    name: part.name, // name
+    input: jsonObject.write(part.arguments) ?? {}, // arguments
+  };
+}
+
+function writeResultPart(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "name", part.name);
+  return {
+    type: "tool_result",
+    tool_use_id: part.id, // id
+    content: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [], // parts
+    is_error: part.error, // error
+  };
+}
+
+function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
+  return {
+    type: "text",
+    text: part.text, // text
+  };
+}
+
+function writeSource(source: Source, loss: Loss): Json | undefined {
+  if (source.data !== undefined) return writeBase64Source(source, loss);
+  if (source.url !== undefined) return writeUrlSource(source, loss);
+  if (source.text !== undefined) return writeTextSource(source, loss);
+  return loss.drop(source);
+}
+
+function writeBase64Source(source: Source, loss: Loss): Wire {
+  loss.unsaid(source, "url", source.url);
+  loss.unsaid(source, "file", source.file);
+  loss.unsaid(source, "text", source.text);
+  return {
+    type: "base64",
+    media_type: source.mime ?? "application/octet-stream", // mime
+    data: source.data, // data
+  };
+}
+
+function writeUrlSource(source: Source, loss: Loss): Wire {
+  loss.unsaid(source, "data", source.data);
+  loss.unsaid(source, "mime", source.mime);
+  loss.unsaid(source, "file", source.file);
+  loss.unsaid(source, "text", source.text);
+  return {
+    type: "url",
+    url: source.url, // url
+  };
+}
+
+function writeTextSource(source: Source, loss: Loss): Wire {
+  loss.unsaid(source, "data", source.data);
+  loss.unsaid(source, "url", source.url);
+  loss.unsaid(source, "file", source.file);
+  return {
+    type: "text",
+    data: source.text, // text
+    media_type: source.mime ?? "text/plain", // mime
+  };
+}
+
+function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  return writeCustomTool(tool, loss);
+}
+
+function writeCustomTool(tool: Tool, _loss: Loss): Wire {
+  return {
+    name: tool.name, // name
+    description: tool.description, // description
+    input_schema: tool.parameters ?? { type: "object", properties: {} }, // parameters
+    strict: tool.strict, // strict
+  };
+}
+
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
+  if (toolChoice.names === undefined) return writePlainToolChoice(toolChoice, loss);
+  return loss.drop(toolChoice);
+}
+
+function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+  return {
+    type: "tool",
+    name: single.write(toolChoice.names), // names
+  };
+}
+
+function writePlainToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  return {
+    type: wordFor(modeTypeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+  };
+}
+
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+  if (outputFormat.kind === "text") return undefined;
+  if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
+  return loss.drop(outputFormat);
+}
+
+function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  return {
+    type: "json_schema",
+    schema: outputFormat.schema, // schema
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the messages dialect. */
+export function writeResponse(response: Response): Wire {
+  return {
+    type: "message",
+    role: "assistant",
+    id: response.id ?? makeId("msg_"), // id
+    model: response.model, // model
+    content: writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
+    stop_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
+    stop_sequence: response.stop_sequence ?? null, // stop_sequence
+    stop_details: response.explanation === undefined ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
+    usage: writeUsage(response.usage ?? {}), // usage
+  };
+}
+
+/** Tokens in the dialect's way of counting. */
+export function writeUsage(usage: Usage): Wire {
+  return {
+    input_tokens: without(usage.input, usage.cached_input, usage.cache_write) ?? 0, // input
+    cache_read_input_tokens: usage.cached_input ?? 0, // cached_input
+    cache_creation_input_tokens: usage.cache_write ?? 0, // cache_write
+    output_tokens: usage.output ?? 0, // output
+    output_tokens_details: compact({
+      thinking_tokens: usage.reasoning, // reasoning
+    }),
+  };
+}

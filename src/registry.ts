@@ -1,0 +1,36 @@
+/** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
+import { refuseBy } from "../codegen/runtime/refuse.js";
+import type { Refusal } from "../codegen/runtime/dialect.js";
+import type { Wire } from "../codegen/runtime/json.js";
+import { checkProfile as checkAgainst, fitProfile as fitTo } from "../codegen/runtime/profile.js";
+import type { Loss } from "../codegen/runtime/loss.js";
+import type { Request } from "../generated/interlingua/text.js";
+import { profiles, refusals } from "../generated/index.js";
+
+export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
+export { ConversionError } from "../codegen/runtime/conversion-error.js";
+export { Loss } from "../codegen/runtime/loss.js";
+export { StreamMachine } from "../codegen/runtime/stream/machine.js";
+export { StreamMonitor } from "../codegen/runtime/stream/monitor.js";
+export { tellResponse } from "../codegen/runtime/stream/tell-response.js";
+export type { Credential, Dialect, Endpoint, Failure, FieldRow, Places, Preset, Problem, Refusal, RequiredHeader, Route, WriteContext } from "../codegen/runtime/dialect.js";
+export type { Json, Wire } from "../codegen/runtime/json.js";
+export type { StreamReader, TextSink } from "../codegen/runtime/stream/contract.js";
+export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
+
+export const profileNames: readonly string[] = [...profiles.keys()];
+
+/** What every endpoint refuses: routing controls, paid tiers. */
+export function refuseEverywhere(body: Wire): Refusal | undefined {
+  return refuseBy(refusals, body);
+}
+
+/** What a model's profile refuses in the model's own dialect. */
+export function checkProfile(profile: string, dialect: string, body: Wire): Refusal | undefined {
+  return checkAgainst(profiles.get(profile), dialect, body);
+}
+
+/** What a model's profile leaves out of a converted request. */
+export function fitProfile(profile: string, request: Request, loss: Loss): Request {
+  return fitTo(profiles.get(profile), request, loss);
+}
