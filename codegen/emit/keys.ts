@@ -63,6 +63,7 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
   return [
     ...Object.keys(item.when),
     ...Object.keys(item.consumed),
+    ...Object.keys(item.also),
     ...(item.content === undefined ? [] : [item.content]),
     ...item.beside.flatMap(({ at }) => [...at]),
     ...(part === undefined ? [] : pathsOfLines(part.lines, mapping)),

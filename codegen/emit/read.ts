@@ -5,6 +5,7 @@ import { constantsOf, matchWire } from "./conditions.js";
 import { keysOfForm, keysOfItem, keyTables, pathsOfLines } from "./keys.js";
 import { Places } from "./places.js";
 import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
+import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { readValue, wordTables } from "./read-value.js";
@@ -64,7 +65,8 @@ function emitRequest(mapping: Mapping): string[] {
     `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
     `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
   ];
-  const turns = `const turns = readTurns(${places.read(at)}, ${quote(at)}, loss);`;
+  const settle = passStatements(mapping.layout.settle, "turns");
+  const turns = `${settle.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss);`;
   return [
     ...unmapped.tables,
     comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
@@ -74,6 +76,7 @@ function emitRequest(mapping: Mapping): string[] {
     ...shadowed,
     turns,
     ...first,
+    ...settle,
     "return {",
     `origin: { path: "", form: "request" },`,
     "turns,",
@@ -249,7 +252,9 @@ function emitResponse(mapping: Mapping): string[] {
   const others = mapping.response.lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
   const finish = mapping.response.lines.find(({ concept }) => concept === "finish");
   const fields = members(others, places, quote(""), mapping);
-  const partsValue = parts?.itemForm === undefined
+  const partsValue = parts?.items === true
+    ? `readTurns(${places.read(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).flatMap((turn) => turn.parts)`
+    : parts?.itemForm === undefined
     ? `readContent(${places.read(parts?.at[0] ?? "")}, ${quote(parts?.at[0] ?? "")}, noLoss, readPart)`
     : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).parts`;
   const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""), mapping);
@@ -258,7 +263,7 @@ function emitResponse(mapping: Mapping): string[] {
     "export function readResponse(body: Wire): Response {",
     "const loss = noLoss;",
     ...places.declarations,
-    `const parts = ${partsValue};`,
+    `const parts = withCallIds(${partsValue});`,
     "return {",
     ...fields,
     "parts,",

@@ -6,7 +6,8 @@ import { camel, literal, pascal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 
 export function writeValue(line: Line, value: string, record: string, mapping: Mapping): string {
-  return withDefault(line, bareValue(line, value, record, mapping));
+  const limited = line.atMost === undefined ? value : `atMost(${value}, ${line.atMost}, () => ${reportCall(line, record, value)})`;
+  return withDefault(line, bareValue(line, limited, record, mapping));
 }
 
 function bareValue(line: Line, value: string, record: string, mapping: Mapping): string {

@@ -1,10 +1,10 @@
 /** Writers: from the vocabulary to a dialect's bodies. */
-import type { Beside, Form, Item, Line, Mapping, Pass, RecordRule } from "../join/mapping.js";
+import type { Beside, Form, Item, Line, Mapping, Match, RecordRule } from "../join/mapping.js";
 import { wordsFor } from "../join/vocabulary.js";
 import type { Module } from "../print/module.js";
-import * as conversation from "../runtime/conversation/index.js";
-import * as requestPasses from "../runtime/request/index.js";
+import type { Json } from "../runtime/json.js";
 import { matchRecord } from "./conditions.js";
+import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
@@ -75,13 +75,15 @@ function emitRequest(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
   const { layout, request } = mapping;
-  const passes = request.prepare.map((pass) => `request = ${passCall(pass, "request", requestPasses)};`);
-  const turnPasses = layout.prepare.map((pass) => `turns = ${passCall(pass, "turns", conversation)};`);
+  const passes = passStatements(request.prepare, "request");
+  const turnPasses = passStatements(layout.prepare, "turns");
   const split: string[] = [];
   for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream")) fill(tree, [line], "request", mapping, statements);
   if (layout.instructions !== undefined) {
     split.push("const { instructions, rest } = splitInstructions(turns);");
-    tree.set(layout.instructions.at, `writeContent(instructions, false, (part) => writePart(part, ${quote(layout.instructions.content)}, loss))`, { note: "instructions" });
+    const context = quote(layout.instructions.content);
+    const value = layout.instructions.words ? `writeWords(instructions, "\\n\\n", loss)` : `writeContent(instructions, false, (part) => writePart(part, ${context}, loss))`;
+    tree.set(layout.instructions.at, value, { note: "instructions" });
   }
   tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
   fill(tree, request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"), "request", mapping, statements);
@@ -100,20 +102,26 @@ function emitRequest(mapping: Mapping): string[] {
   ];
 }
 
-/** A pass is called with what it takes: the subject, the loss, its options. */
-function passCall({ name, options }: Pass, subject: string, passes: Readonly<Record<string, unknown>>): string {
-  const takes = (passes[camel(name)] as { length: number } | undefined)?.length ?? 1;
-  return `${camel(name)}(${[subject, "loss", literal(options)].slice(0, takes).join(", ")})`;
+function emitTurns(mapping: Mapping): string[] {
+  const isList = mapping.response.lines.some(({ items }) => items);
+  const answer = mapping.response.lines.find(({ itemForm }) => itemForm !== undefined)?.itemForm;
+  const answerItem = mapping.layout.items.find(({ name }) => name === answer);
+  return [
+    ...emitTurnsFor("request", "", mapping),
+    ...(isList ? emitTurnsFor("answer", "Answer", mapping) : []),
+    ...(answerItem === undefined ? [] : emitItem(answerItem, "answer", "Answer", mapping)),
+  ];
 }
 
-function emitTurns(mapping: Mapping): string[] {
-  const items = mapping.layout.items.filter(({ direction }) => direction !== "read");
+/** Functions that lay out turns, in requests or in answers. */
+function emitTurnsFor(where: "request" | "answer", prefix: string, mapping: Mapping): string[] {
+  const items = mapping.layout.items.filter((item) => item.direction !== "read" && (item.in === undefined || item.in === where) && (where === "request" || item.role === "assistant"));
   const roleItems = items.filter(({ part }) => part === undefined);
   const own = new Map(roleItems.map((item) => [item.role, item.name]));
   const byRole = wordsFor(mapping.vocabulary.enums.get("Role") ?? [], own);
-  const cases = [...byRole].map(([role, name]) => `case ${quote(role)}:\nwrite${pascal(name)}Turn(turn, items, loss);\nbreak;`);
+  const cases = [...byRole].map(([role, name]) => `case ${quote(role)}:\nwrite${prefix}${pascal(name)}Turn(turn, items, loss);\nbreak;`);
   return [
-    "function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {",
+    `function write${prefix}Turns(turns: readonly Turn[], loss: Loss): Wire[] {`,
     "const items: Wire[] = [];",
     "for (const turn of turns) {",
     "switch (turn.role) {",
@@ -125,15 +133,15 @@ function emitTurns(mapping: Mapping): string[] {
     "return items;",
     "}",
     "",
-    ...roleItems.flatMap((item) => emitTurn(item, items, mapping)),
+    ...roleItems.flatMap((item) => emitTurn(item, items, where === "answer" ? "answer" : item.name, prefix, mapping)),
   ];
 }
 
 /** A turn becomes an item, but for the parts that are items of their own. */
-function emitTurn(item: Item, items: readonly Item[], mapping: Mapping): string[] {
+function emitTurn(item: Item, items: readonly Item[], context: string, prefix: string, mapping: Mapping): string[] {
   const own = items.filter((other) => other.part !== undefined && other.role === item.role);
-  const name = pascal(item.name);
-  const isAnswer = mapping.response.lines.some(({ itemForm }) => itemForm === item.name);
+  const name = `${prefix}${pascal(item.name)}`;
+  const forms = own.map((other) => ({ other, kind: mapping.parts.forms.find((candidate) => candidate.name === other.part)?.kind ?? "" }));
   const body =
     own.length === 0
       ? [`items.push(write${name}Item(turn.parts, loss));`]
@@ -144,52 +152,57 @@ function emitTurn(item: Item, items: readonly Item[], mapping: Mapping): string[
           "rest = [];",
           "};",
           "for (const part of turn.parts) {",
-          ...own.map((other) => {
-            const form = mapping.parts.forms.find((candidate) => candidate.name === other.part);
-            return `if (part.kind === ${quote(form?.kind ?? "")}) {\nflush();\nitems.push(write${pascal(other.name)}Item(part, loss));\ncontinue;\n}`;
-          }),
+          ...forms.map(({ other, kind }) => `if (part.kind === ${quote(kind)}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`),
           "rest.push(part);",
           "}",
-          `if (turn.parts.length === 0) items.push(write${name}Item([], loss));`,
+          ...(context === "answer" ? [] : [`if (turn.parts.length === 0) items.push(write${name}Item([], loss));`]),
           "flush();",
         ];
   return [
     ...functionLines(`function write${name}Turn`, ["turn: Turn", "items: Wire[]", "loss: Loss"], "void", body),
-    ...emitItem(item, item.name, mapping),
-    ...(isAnswer ? emitItem(item, "answer", mapping) : []),
-    ...own.flatMap((other) => emitOwnItem(other, mapping)),
+    ...emitItem(item, context, name, mapping),
+    ...own.flatMap((other) => emitOwnItem(other, prefix, mapping)),
   ];
 }
 
+/** The members that tell an item or a part from others, and its constants. */
+function setConstants(tree: ObjectTree, when: Match, also: Readonly<Record<string, Json>>): void {
+  for (const [key, value] of Object.entries(when)) {
+    const wanted = Array.isArray(value) ? (value as Json[])[0] : (value as Json);
+    if (typeof wanted === "string" && wanted !== "absent" && wanted !== "present") tree.set(key, literal(wanted), { constant: true });
+  }
+  for (const [path, value] of Object.entries(also)) tree.set(path, literal(value), { constant: true });
+}
+
 /** An item of one role with its parts in the content or beside it. */
-function emitItem(item: Item, context: string, mapping: Mapping): string[] {
+function emitItem(item: Item, context: string, name: string, mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
   const forms = new Map(mapping.parts.forms.map((form) => [form.name, form]));
   const usable = item.beside.filter(({ form }) => isUsable(forms.get(form), context));
-  for (const [key, value] of Object.entries(item.when)) tree.set(key, literal(value as string), { constant: true });
+  setConstants(tree, item.when, item.also);
   const taken: string[] = [];
   for (const entry of usable) {
     const form = forms.get(entry.form);
     if (form === undefined) continue;
-    const name = camel(entry.form);
+    const list = camel(entry.form);
     const type = `${pascal(form.kind ?? "")}Part`;
-    statements.push(`const ${name} = parts.filter((part): part is ${type} => part.kind === ${quote(form.kind ?? "")});`);
+    statements.push(`const ${list} = parts.filter((part): part is ${type} => part.kind === ${quote(form.kind ?? "")});`);
     taken.push(`part.kind !== ${quote(form.kind ?? "")}`);
-    if (entry.first) setBeside(tree, entry, form, name, context);
+    if (entry.first) setBeside(tree, entry, form, list, context);
   }
   const content = taken.length === 0 ? "parts" : `parts.filter((part) => ${taken.join(" && ")})`;
   if (item.content !== undefined) {
     const write = `(part) => writePart(part, ${quote(context)}, loss)`;
-    const value = context === "answer" ? `joinTexts(${content})` : `writeContent(${content}, ${String(mapping.layout.short)}, ${write})`;
-    const empty = item.hasEmpty ? literal(item.empty ?? null) : mapping.layout.short ? quote("") : "[]";
+    const isWords = item.words || (context === "answer" && mapping.layout.short);
+    const value = isWords ? `writeWords(${content}, "", loss)` : `writeContent(${content}, ${String(mapping.layout.short)}, ${write})`;
+    const empty = item.hasEmpty ? literal(item.empty ?? null) : mapping.layout.short || item.words ? quote("") : "[]";
     tree.set(item.content, `${value} ?? ${empty}`, { constant: true });
   }
   for (const entry of usable.filter(({ first }) => !first)) {
     const form = forms.get(entry.form);
     if (form !== undefined) setBeside(tree, entry, form, camel(entry.form), context);
   }
-  const name = context === "answer" ? "Answer" : pascal(item.name);
   return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], "Wire", [...statements, `return ${tree.print()};`]);
 }
 
@@ -204,15 +217,15 @@ function setBeside(tree: ObjectTree, entry: Beside, form: Form, name: string, co
 }
 
 /** A part that is an item of its own. */
-function emitOwnItem(item: Item, mapping: Mapping): string[] {
+function emitOwnItem(item: Item, prefix: string, mapping: Mapping): string[] {
   const form = mapping.parts.forms.find(({ name }) => name === item.part);
   if (form === undefined) return [];
   const tree = new ObjectTree();
   const statements: string[] = [];
-  for (const [key, value] of Object.entries(item.when)) tree.set(key, literal(value as string), { constant: true });
+  setConstants(tree, item.when, item.also);
   fill(tree, form.lines, "part", mapping, statements);
   statements.push(...reportUncovered(form, "part", mapping));
-  return functionLines(`function write${pascal(item.name)}Item`, [`part: ${pascal(form.kind ?? "")}Part`, "loss: Loss"], "Wire", [...statements, `return ${tree.print()};`]);
+  return functionLines(`function write${prefix}${pascal(item.name)}Item`, [`part: ${pascal(form.kind ?? "")}Part`, "loss: Loss"], "Wire", [...statements, `return ${tree.print()};`]);
 }
 
 /** Concepts of a kind that a form has no line for. */
@@ -245,11 +258,7 @@ function emitParts(mapping: Mapping): string[] {
 function emitForm(form: Form, type: string, suffix: string, record: string, mapping: Mapping, uncovered: readonly string[]): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
-  for (const [key, value] of Object.entries(form.when)) {
-    const wanted = Array.isArray(value) ? (value as string[])[0] : (value as string);
-    if (wanted !== undefined && wanted !== "absent" && wanted !== "present") tree.set(key, literal(wanted), { constant: true });
-  }
-  for (const [path, value] of Object.entries(form.also)) tree.set(path, literal(value), { constant: true });
+  setConstants(tree, form.when, form.also);
   const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined) && line.default === undefined);
   const guards = required.flatMap((line) => [
     `const ${camel(line.concept)}Value = ${writeValue(line, `${record}.${line.concept}`, record, mapping)};`,
@@ -302,7 +311,11 @@ function emitResponse(mapping: Mapping): string[] {
     const at = line.at[0];
     if (at === undefined) continue;
     if (line.concept === "parts") {
-      const value = line.itemForm === undefined ? `writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? []` : "writeAnswerItem(response.parts, noLoss)";
+      const value = line.items
+        ? `writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss)`
+        : line.itemForm === undefined
+          ? `writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? []`
+          : "writeAnswerItem(response.parts, noLoss)";
       tree.set(at, value, { constant: true, note: "parts" });
     } else if (line.concept === "usage") {
       tree.set(at, "writeUsage(response.usage ?? {})", { constant: true, note: "usage" });

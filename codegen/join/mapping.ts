@@ -17,12 +17,16 @@ export interface Line {
   readonly item: string | undefined;
   readonly also: Readonly<Record<string, Json>>;
   readonly content: string | undefined;
+  /** The parts of an answer are those of one item, or a list of items. */
   readonly itemForm: string | undefined;
+  readonly items: boolean;
   readonly values: Words | "finish" | undefined;
   readonly alwaysList: boolean;
   readonly default: Json | undefined;
   readonly defaultFromModel: string | undefined;
   readonly clamp: readonly [number, number] | undefined;
+  /** A longer list is cut, and the cut is reported. */
+  readonly atMost: number | undefined;
   readonly made: string | undefined;
   readonly without: readonly string[];
   readonly absent: string | undefined;
@@ -83,12 +87,17 @@ export interface Item {
   readonly part: string | undefined;
   readonly when: Match;
   readonly content: string | undefined;
+  /** The content is one text, never a list of parts. */
+  readonly words: boolean;
   readonly empty: Json | undefined;
   readonly hasEmpty: boolean;
   readonly beside: readonly Beside[];
   readonly onlyHere: readonly OnlyHere[];
   readonly consumed: Readonly<Record<string, string>>;
   readonly direction: "read" | "write" | undefined;
+  /** Written in requests only, or in answers only. */
+  readonly in: "request" | "answer" | undefined;
+  readonly also: Readonly<Record<string, Json>>;
   readonly pointer: Pointer;
 }
 
@@ -100,8 +109,11 @@ export interface Pass {
 export interface Layout {
   readonly at: string;
   readonly short: boolean;
-  readonly instructions: { readonly at: string; readonly content: string } | undefined;
+  readonly instructions: { readonly at: string; readonly content: string; readonly words: boolean } | undefined;
   readonly items: readonly Item[];
+  /** Passes over what was read. */
+  readonly settle: readonly Pass[];
+  /** Passes over what is about to be written. */
   readonly prepare: readonly Pass[];
 }
 
@@ -146,7 +158,6 @@ export interface StreamRules {
   readonly write: {
     readonly named: boolean;
     readonly interleaved: boolean;
-    readonly wholeArguments: boolean;
     readonly callIds: string;
     readonly always: Readonly<Record<string, Json>>;
     readonly start: Templates;

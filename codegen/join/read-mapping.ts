@@ -61,6 +61,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     record: source.record as string | undefined,
     item: concept === "parts" ? undefined : (source.item as string | undefined),
     itemForm: concept === "parts" ? (source.item as string | undefined) : undefined,
+    items: source.items === true,
     also: (source.also ?? {}) as Record<string, Json>,
     content: source.content as string | undefined,
     values: source.values === "finish" ? "finish" : readWords(source.values),
@@ -68,6 +69,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     default: fromModel === undefined ? (fallback as Json | undefined) : ((fallback as Source).else as Json),
     defaultFromModel: fromModel,
     clamp: source.clamp as unknown as [number, number] | undefined,
+    atMost: source.at_most as number | undefined,
     made: source.made as string | undefined,
     without: listOf(source.without),
     absent: source.absent as string | undefined,
@@ -128,12 +130,13 @@ function readParts(source: Record<string, Source>, vocabulary: Vocabulary): Reco
 }
 
 function readLayout(source: Source): Layout {
-  const instructions = source.instructions as { at: string; content: string } | undefined;
+  const instructions = source.instructions as Source | undefined;
   return {
     at: String(source.at),
     short: source.short === true,
-    instructions,
+    instructions: instructions === undefined ? undefined : { at: String(instructions.at), content: String(instructions.content), words: instructions.words === true },
     items: Object.entries(source.items as Record<string, Source>).map(([name, item]) => readItem(name, item)),
+    settle: readPasses(source.settle),
     prepare: readPasses(source.prepare),
   };
 }
@@ -147,6 +150,7 @@ function readItem(name: string, source: Source): Item {
     part: source.part as string | undefined,
     when: (source.when ?? {}) as Item["when"],
     content: options === undefined ? (content as string | undefined) : String(options.at),
+    words: options?.words === true,
     empty: options?.empty,
     hasEmpty: options !== undefined && "empty" in options,
     beside: ((source.beside ?? []) as Source[]).map((beside) => ({
@@ -159,6 +163,8 @@ function readItem(name: string, source: Source): Item {
     onlyHere: readOnlyHere(source.only_here),
     consumed: (source.consumed ?? {}) as Record<string, string>,
     direction: source.direction as "read" | "write" | undefined,
+    in: source.in as Item["in"],
+    also: (source.also ?? {}) as Record<string, Json>,
     pointer: ["layout", "items", name],
   };
 }

@@ -14,7 +14,6 @@ export function readStreamRules(source: Source): StreamRules {
     write: {
       named: write.named === true,
       interleaved: write.interleaved === true,
-      wholeArguments: write.whole_arguments === true,
       callIds: String(write.call_ids ?? "call_"),
       always: (write.always ?? {}) as Record<string, Json>,
       start: (write.start ?? []) as Templates,

@@ -38,11 +38,14 @@ export function writeContent(parts: readonly Part[], short: boolean, write: (par
   return wires.length > 0 ? wires : undefined;
 }
 
-/** The words of all parts as one text, for answers whose content is always a text. */
-export function joinTexts(parts: readonly Part[]): string | undefined {
-  const texts: string[] = [];
-  for (const part of parts) if (part.kind === "text") texts.push(part.text);
-  return texts.length > 0 ? texts.join("") : undefined;
+/** The words of all parts as one text, where the dialect has room for nothing else. */
+export function writeWords(parts: readonly Part[], between: string, loss: Loss): string | undefined {
+  const words: string[] = [];
+  for (const part of parts) {
+    if (part.kind === "text") words.push(part.text);
+    else loss.drop(part);
+  }
+  return words.length > 0 ? words.join(between) : undefined;
 }
 
 /** Parts that stand in a list beside the content. */

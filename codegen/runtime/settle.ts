@@ -1,11 +1,18 @@
 /** What every answer must agree on, however an upstream reported it. */
 import type { Finish, Part, Usage } from "../../generated/interlingua/text.js";
+import { makeId } from "./write.js";
 
 /** Only a natural end is turned into a wait for results by the presence of calls; a cut or a filter wins over calls. */
 export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): Finish {
   if (finish !== "stop") return finish ?? "other";
   if (parts.some((part) => part.kind === "call")) return "tool_calls";
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
+}
+
+/** Calls that an upstream gave no ID get one, so that a client can tie results to them. */
+export function withCallIds(parts: Part[]): Part[] {
+  if (!parts.some((part) => part.kind === "call" && part.id === "")) return parts;
+  return parts.map((part) => (part.kind === "call" && part.id === "" ? { ...part, id: makeId("call_") } : part));
 }
 
 /** Parts of a usage always sum to its total. Some hosts count reasoning beside the output: their total tells. */

@@ -27,6 +27,13 @@ export function clamp(value: number | undefined, least: number, most: number): n
   return value === undefined ? undefined : Math.min(most, Math.max(least, value));
 }
 
+/** No more of a list than a dialect takes; what is left over is reported. */
+export function atMost<T>(list: T[] | undefined, most: number, report: () => void): T[] | undefined {
+  if (list === undefined || list.length <= most) return list;
+  report();
+  return list.slice(0, most);
+}
+
 /** The dialect's word for a meaning; one it has no word for is reported. */
 export function wordFor(table: ReadonlyMap<string, string>, meaning: string | undefined, report: () => void): string | undefined {
   if (meaning === undefined) return undefined;

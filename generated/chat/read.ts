@@ -3,7 +3,7 @@ import { besideList, besideText, concat, readContent } from "../../codegen/runti
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
-import { settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { settleFinish, settleUsage, withCallIds } from "../../codegen/runtime/settle.js";
 import { audioFormat, joinedText, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -559,7 +559,7 @@ function readReasoning(wire: Wire, path: string, _loss: Loss): Reasoning | undef
 export function readResponse(body: Wire): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
-  const parts = readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts;
+  const parts = withCallIds(readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts);
   return {
     id: asText(body.id), // id
     created: asInteger(body.created), // created

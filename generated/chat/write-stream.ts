@@ -8,7 +8,6 @@ export const templates: StreamTemplates = {
   idPrefix: "chatcmpl-",
   callIdPrefix: "call_",
   interleaved: true,
-  wholeArguments: false,
   start: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
   parts: {
     text: {

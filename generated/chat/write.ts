@@ -1,12 +1,12 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { besideValue, joinTexts, writeContent } from "../../codegen/runtime/content.js";
+import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
 import { answerCalls, dropEmptyText, mediaBesideResults } from "../../codegen/runtime/conversation/index.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
 import { audioFormat, mediaUri, plainText, single } from "../../codegen/runtime/transforms/index.js";
-import { compact, makeId, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { atMost, compact, makeId, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -51,7 +51,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     max_completion_tokens: request.output_limit, // output_limit
     temperature: request.temperature, // temperature
     top_p: request.top_p, // top_p
-    stop: request.stop, // stop
+    stop: atMost(request.stop, 4, () => loss.unsaid(request, "stop", request.stop)), // stop
     presence_penalty: request.presence_penalty, // presence_penalty
     frequency_penalty: request.frequency_penalty, // frequency_penalty
     seed: request.seed, // seed
@@ -172,7 +172,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   return {
     role: "assistant",
     reasoning_content: besideValue(thought), // reasoning
-    content: joinTexts(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call")) ?? null,
+    content: writeWords(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), "", loss) ?? null,
     refusal: besideValue(declined) ?? null, // refusal
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
   };

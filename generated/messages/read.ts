@@ -3,7 +3,7 @@ import { readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
-import { including, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { including, settleFinish, settleUsage, withCallIds } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
@@ -462,7 +462,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 /** An answer of the messages dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inStopDetails = inner(body.stop_details);
-  const parts = readContent(body.content, "content", noLoss, readPart);
+  const parts = withCallIds(readContent(body.content, "content", noLoss, readPart));
   return {
     id: asText(body.id), // id
     model: asText(body.model), // model

@@ -8,7 +8,6 @@ export const templates: StreamTemplates = {
   idPrefix: "msg_",
   callIdPrefix: "toolu_",
   interleaved: false,
-  wholeArguments: false,
   start: (state) => "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":" + jsonText(state.id) + ",\"type\":\"message\",\"role\":\"assistant\",\"model\":" + jsonText(state.model) + ",\"content\":[],\"stop_reason\":null,\"stop_sequence\":null,\"usage\":" + jsonText(writeUsage(state.usage)) + "}}\n\n",
   parts: {
     text: {

@@ -9,7 +9,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "output_limit", from: "max_tokens", to: "max_completion_tokens or max_tokens" },
   { concept: "temperature", from: "temperature", to: "temperature" },
   { concept: "top_p", from: "top_p", to: "top_p" },
-  { concept: "stop", from: "stop_sequences", to: "stop" },
+  { concept: "stop", from: "stop_sequences", to: "stop", by: "at most 4" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].function.name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].function.description" },
   { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].function.parameters" },

@@ -3,6 +3,7 @@ export { answerCalls } from "./answer-calls.js";
 export { cleanCallIds } from "./clean-call-ids.js";
 export { dropEmptyText } from "./drop-empty-text.js";
 export { hoistInstructions } from "./hoist-instructions.js";
+export { linkResultsByName } from "./link-results-by-name.js";
 export { mediaBesideResults } from "./media-beside-results.js";
 export { mergeNeighbours } from "./merge-neighbours.js";
 export { resultsFirst } from "./results-first.js";

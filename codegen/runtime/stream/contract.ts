@@ -83,8 +83,6 @@ export interface StreamTemplates {
   readonly callIdPrefix: string;
   /** Parts may grow side by side; else one at a time. */
   readonly interleaved: boolean;
-  /** Arguments are sent whole when the call is complete. */
-  readonly wholeArguments: boolean;
   readonly start: (state: StreamState) => string;
   readonly parts: Readonly<Record<PieceKind, PartTemplates>>;
   readonly finish: (state: StreamState) => string;

@@ -123,7 +123,7 @@ export class StreamMachine extends StreamMonitor {
 
   #grow(growing: Growing): void {
     const { part } = growing;
-    if (growing.pending === "" || (part.kind === "call" && this.#templates.wholeArguments && !growing.closed)) return;
+    if (growing.pending === "") return;
     const text = this.#templates.parts[part.kind].text;
     if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
     growing.pending = "";

@@ -1,0 +1,65 @@
+import type { CatalogFile } from "./catalog-file.js";
+import { compareModel } from "./compare-models.js";
+import { compareProvider } from "./compare-providers.js";
+import type { ItemDifference } from "./difference.js";
+import type { CatalogChange, CatalogRecordStore, CatalogRecords, Vault } from "./records.js";
+
+export interface ApplyOptions {
+  /** Remove what the file lacks. */
+  readonly prune?: boolean;
+  /** Tell the difference and change nothing. */
+  readonly dryRun?: boolean;
+}
+
+interface Plan {
+  readonly differences: readonly ItemDifference[];
+  readonly change: CatalogChange;
+}
+
+/** Makes the database say what the file says, in one transaction, and tells what that changed. */
+export async function applyCatalog(
+  store: CatalogRecordStore,
+  vault: Vault,
+  file: CatalogFile,
+  options: ApplyOptions = {},
+): Promise<readonly ItemDifference[]> {
+  const plan = (stored: CatalogRecords) => planChange(file, stored, vault, options.prune ?? false);
+  if (options.dryRun) return plan(await store.records()).differences;
+  let differences: readonly ItemDifference[] = [];
+  await store.change((stored) => {
+    const planned = plan(stored);
+    differences = planned.differences;
+    return differences.every(({ action }) => action === "keep") ? undefined : planned.change;
+  });
+  return differences;
+}
+
+function planChange(file: CatalogFile, stored: CatalogRecords, vault: Vault, prune: boolean): Plan {
+  const now = Date.now();
+  const providers = file.providers.flatMap((provider) => compareProvider(provider, stored.providers.get(provider.id), vault) ?? []);
+  const models = file.models.flatMap((model) => compareModel(model, stored.models.get(model.id), now) ?? []);
+  const lackedProviders = lacked(stored.providers, file.providers);
+  const lackedModels = lacked(stored.models, file.models);
+  return {
+    differences: [
+      ...[...providers, ...models].map(({ difference }) => difference),
+      ...lackedProviders.map((id) => absence("provider", id, prune)),
+      ...lackedModels.map((id) => absence("model", id, prune)),
+    ],
+    change: {
+      saveProviders: providers.map(({ save }) => save),
+      removeProviders: prune ? lackedProviders : [],
+      saveModels: models.map(({ save }) => save),
+      removeModels: prune ? lackedModels : [],
+    },
+  };
+}
+
+function absence(what: "provider" | "model", id: string, prune: boolean): ItemDifference {
+  return { action: prune ? "remove" : "keep", what, id, fields: [] };
+}
+
+function lacked(stored: ReadonlyMap<string, unknown>, file: readonly { readonly id: string }[]): string[] {
+  const named = new Set(file.map(({ id }) => id));
+  return [...stored.keys()].filter((id) => !named.has(id));
+}

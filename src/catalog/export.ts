@@ -1,0 +1,58 @@
+import { Document, isMap, isSeq } from "yaml";
+import { describeSecret } from "./compare-providers.js";
+import type { CatalogRecords, ProviderRecord } from "./records.js";
+import type { Model } from "./types.js";
+
+const KEPT = " the stored key is kept; write a key or ${NAME} here to replace it";
+
+/** A catalog as plain values, in the form of a catalog file. A stored key stands as nothing at all. */
+export function describeCatalog(records: CatalogRecords): { providers: unknown[]; models: unknown[] } {
+  return {
+    providers: [...records.providers.values()].map(describeProvider),
+    models: [...records.models.values()].map(describeModel),
+  };
+}
+
+/** The catalog file that, applied again, changes nothing. */
+export function exportCatalog(records: CatalogRecords): string {
+  const document = new Document(describeCatalog(records));
+  [...records.providers.values()].forEach((provider, index) => {
+    if (provider.secret === undefined || "variable" in provider.secret) return;
+    const node = document.createNode(null);
+    node.comment = KEPT;
+    node.source = "";
+    document.setIn(["providers", index, "apiKey"], node);
+  });
+  [...records.models.keys()].forEach((_id, index) => writeOnOneLine(document, index));
+  return document.toString({ lineWidth: 0, nullStr: "" });
+}
+
+function describeProvider(provider: ProviderRecord): Record<string, unknown> {
+  const { id, preset, baseUrl, auth, headers, secret } = provider;
+  return withoutUndefined({
+    id,
+    preset,
+    baseUrl,
+    apiKey: secret === undefined ? undefined : "variable" in secret ? describeSecret(secret) : null,
+    auth,
+    headers: Object.keys(headers).length === 0 ? undefined : headers,
+  });
+}
+
+function describeModel(model: Model): Record<string, unknown> {
+  const { id, kind, routes, profile, outputs, enabled, pricing, maxOutputTokens } = model;
+  return withoutUndefined({ id, kind, routes, profile, outputs, enabled, pricing, maxOutputTokens });
+}
+
+/** Routes, outputs and prices read best as a table: one line each. */
+function writeOnOneLine(document: Document, model: number): void {
+  const routes = document.getIn(["models", model, "routes"], true);
+  const values = [document.getIn(["models", model, "outputs"], true), document.getIn(["models", model, "pricing"], true)];
+  for (const node of isSeq(routes) ? [...routes.items, ...values] : values) {
+    if (isMap(node) || isSeq(node)) node.flow = true;
+  }
+}
+
+function withoutUndefined(value: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined));
+}

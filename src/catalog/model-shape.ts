@@ -1,0 +1,76 @@
+import { list, object } from "../config/collections.js";
+import { integer, text, truth, word } from "../config/scalars.js";
+import { type Place, type Shape, reportValue } from "../config/shape.js";
+import type { WrittenModel } from "./catalog-file.js";
+import { pricingShape } from "./pricing-shape.js";
+import type { ModelKind, ModelRoute } from "./types.js";
+import type { CatalogWords } from "./words.js";
+
+const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
+const NO_PROFILE = "none";
+
+/** Told of every sound route and where it stands, to check it once all providers are known. */
+export type RouteCheck = (route: ModelRoute, place: Place) => void;
+
+/** One entry under `models`. */
+export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: RouteCheck): Shape<WrittenModel> {
+  const profile = text((name) =>
+    name === NO_PROFILE || words.profileNames.includes(name) ? undefined : `names "${name}", which is no profile`,
+  );
+  const fields = object<WrittenModel>(
+    {
+      id,
+      kind: word(KINDS),
+      routes: list(routeShape(words, checkRoute), "some"),
+      profile,
+      outputs: list(word(KINDS), "some"),
+      enabled: truth,
+      pricing: pricingShape,
+      maxOutputTokens: integer({ from: 1 }),
+    },
+    ["id", "kind", "routes"],
+  );
+  return (place) => {
+    const written = fields(place);
+    if (written?.id === undefined || written.kind === undefined || written.routes === undefined) return undefined;
+    return {
+      id: written.id,
+      kind: written.kind,
+      routes: written.routes,
+      profile: written.profile ?? NO_PROFILE,
+      outputs: written.outputs ?? [written.kind],
+      enabled: written.enabled ?? true,
+      pricing: written.pricing ?? {},
+      maxOutputTokens: written.maxOutputTokens,
+    };
+  };
+}
+
+function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRoute> {
+  const dialect = text((name) => (words.dialects.has(name) ? undefined : `names "${name}", which is no dialect`));
+  const name = text((value) => (value.trim() === "" ? "must not be empty" : undefined));
+  const fields = object<ModelRoute>(
+    { provider: name, model: name, dialect, priority: integer({ from: 0 }), weight: integer({ from: 1 }) },
+    ["provider", "model", "dialect"],
+  );
+  return (place) => {
+    const { provider, model, dialect: spoken, priority = 0, weight = 1 } = fields(place) ?? {};
+    if (provider === undefined || model === undefined || spoken === undefined) return undefined;
+    const route = { provider, model, dialect: spoken, priority, weight };
+    checkRoute(route, place);
+    return route;
+  };
+}
+
+/** The ID of a thing of its kind, which no other may have. */
+export function uniqueId(what: string, pattern: RegExp, wanted: string): Shape<string> {
+  const seen = new Set<string>();
+  const read = text((value) => (pattern.test(value) ? undefined : `must be ${wanted}`));
+  return (place) => {
+    const id = read(place);
+    if (id === undefined) return undefined;
+    if (seen.has(id)) return reportValue(place, `names ${what} "${id}" a second time`);
+    seen.add(id);
+    return id;
+  };
+}

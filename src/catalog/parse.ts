@@ -1,0 +1,47 @@
+import { list, object, placeOfKey } from "../config/collections.js";
+import type { Environment } from "../config/interpolate.js";
+import { type Place, reportValue } from "../config/shape.js";
+import { YamlFile, readTextFile } from "../config/yaml-file.js";
+import type { CatalogFile, WrittenModel, WrittenProvider } from "./catalog-file.js";
+import { modelShape, uniqueId } from "./model-shape.js";
+import { providerShape } from "./provider-shape.js";
+import type { ModelRoute } from "./types.js";
+import type { CatalogWords } from "./words.js";
+
+const PROVIDER_ID = /^[A-Za-z0-9][\w.-]*$/;
+const MODEL_ID = /^[A-Za-z0-9][\w.-]*(\/[\w.:@+~-]+)+$/;
+
+/** Reads and checks a catalog file, or throws a `FileProblemsError` with everything that is wrong in it. */
+export function readCatalogFile(path: string, words: CatalogWords, environment: Environment): CatalogFile {
+  return parseCatalog(path, readTextFile(path), words, environment);
+}
+
+/** The same for a text at hand; `path` names it in messages. */
+export function parseCatalog(path: string, text: string, words: CatalogWords, environment: Environment): CatalogFile {
+  const file = new YamlFile(path, text, environment);
+  if (file.contents === null) throw new Error(`${path}: the file is empty; an empty catalog is written {}`);
+  const routes: { route: ModelRoute; place: Place }[] = [];
+  const providerId = uniqueId("provider", PROVIDER_ID, "letters, digits, dots, dashes and underscores");
+  const modelId = uniqueId("model", MODEL_ID, "<manufacturer>/<model name>");
+  const shape = object<{ providers?: WrittenProvider[]; models?: WrittenModel[] }>({
+    providers: list(providerShape(providerId, words.presets)),
+    models: list(modelShape(modelId, words, (route, place) => routes.push({ route, place }))),
+  });
+  const { providers = [], models = [] } = shape({ file, node: file.contents, path: "" }) ?? {};
+  for (const { route, place } of routes) checkProvider(route, place, providers, words);
+  file.throwProblems();
+  return { providers, models };
+}
+
+function checkProvider(route: ModelRoute, place: Place, providers: readonly WrittenProvider[], words: CatalogWords): void {
+  const provider = providers.find(({ id }) => id === route.provider);
+  if (provider === undefined) {
+    reportValue(placeOfKey(place, "provider") ?? place, `names "${route.provider}", which is no provider of this file`);
+    return;
+  }
+  // Another address may speak more than its preset knows of.
+  if (provider.preset === undefined || provider.baseUrl !== undefined) return;
+  const spoken = words.presets[provider.preset]?.dialects ?? [];
+  if (spoken.includes(route.dialect)) return;
+  reportValue(placeOfKey(place, "dialect") ?? place, `is "${route.dialect}", but ${provider.preset} speaks ${spoken.join(", ")}`);
+}

@@ -1,0 +1,87 @@
+import { object, placeOfKey, record } from "../config/collections.js";
+import { hasReference, interpolate, referencedVariable } from "../config/interpolate.js";
+import { reportReference, text, word, writtenText } from "../config/scalars.js";
+import { type Place, type Shape, isNothing, reportValue, resolvedNode } from "../config/shape.js";
+import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
+import type { AuthStyle } from "./types.js";
+import type { Presets } from "./words.js";
+
+const AUTH_STYLES: readonly AuthStyle[] = ["bearer", "x-api-key", "x-goog-api-key", "query-key", "none"];
+const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
+const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
+const SECRET = /^[\x21-\x7e]+$/;
+
+/** Whether a text can be sent as a credential. */
+export function isSendableSecret(secret: string): boolean {
+  return SECRET.test(secret);
+}
+
+/** Whether a text can be sent as a header's value. */
+export function isHeaderValue(value: string): boolean {
+  return HEADER_VALUE.test(value);
+}
+
+const baseUrl = text((value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return "must be an http or https address";
+  if (url.username !== "" || url.password !== "") return "must not hold a user or a password; use apiKey";
+  return url.search === "" && url.hash === "" ? undefined : "must not have a query or a fragment";
+});
+
+const headerValue: Shape<string> = (place) => {
+  const written = writtenText(place);
+  if (written === undefined) return reportValue(place, "must be text; put it in quotes");
+  const outcome = interpolate(written, place.file.environment);
+  if ("malformed" in outcome) return reportReference(place, outcome);
+  return isHeaderValue(written) ? written : reportValue(place, "must be printable ASCII");
+};
+
+const headers: Shape<Record<string, string>> = (place) => {
+  const written = record(headerValue)(place);
+  if (written === undefined) return undefined;
+  const unsound = Object.keys(written).filter((name) => !HEADER_NAME.test(name));
+  if (unsound.length > 0) return reportValue(place, `has names no header can have: ${unsound.join(", ")}`);
+  return Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
+};
+
+const readSecret: Shape<WrittenSecret> = (place) => {
+  if (isNothing(resolvedNode(place))) return { keptAt: place.file.placeOf(place.node) };
+  const written = writtenText(place);
+  if (written === undefined) return reportValue(place, "must be text; put it in quotes");
+  const variable = referencedVariable(written);
+  if (variable !== undefined) return { variable };
+  const outcome = interpolate(written, place.file.environment);
+  if (!("text" in outcome)) return reportReference(place, outcome);
+  if (outcome.text === "" && hasReference(written)) return reportValue(place, "is empty once its variables are read");
+  if (!isSendableSecret(outcome.text)) return reportValue(place, "must be printable ASCII without spaces");
+  return { literal: outcome.text };
+};
+const secret: Shape<WrittenSecret> = Object.assign(readSecret, { takesNothing: true });
+
+/** One entry under `providers`. */
+export function providerShape(id: Shape<string>, presets: Presets): Shape<WrittenProvider> {
+  const preset = text((name) => (Object.hasOwn(presets, name) ? undefined : `names "${name}", which is no preset`));
+  const fields = object<Omit<WrittenProvider, "secret"> & { apiKey?: WrittenSecret }>(
+    { id, preset, baseUrl, auth: word(AUTH_STYLES), headers, apiKey: secret },
+    ["id"],
+  );
+  return (place) => {
+    const written = fields(place);
+    if (written?.id === undefined) return undefined;
+    requireAddress(place, written.preset, presets);
+    return {
+      id: written.id,
+      preset: written.preset,
+      baseUrl: written.baseUrl?.replace(/\/+$/, ""),
+      auth: written.auth,
+      headers: written.headers ?? {},
+      secret: written.apiKey,
+    };
+  };
+}
+
+function requireAddress(place: Place, preset: string | undefined, presets: Presets): void {
+  if (placeOfKey(place, "baseUrl") !== undefined) return;
+  if (placeOfKey(place, "preset") === undefined) reportValue(place, "needs a baseUrl or a preset");
+  else if (preset !== undefined && presets[preset]?.baseUrl === undefined) reportValue(place, "needs a baseUrl, as its preset has none");
+}

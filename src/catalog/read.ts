@@ -1,0 +1,75 @@
+import { type Environment, interpolate } from "../config/interpolate.js";
+import { isHeaderValue, isSendableSecret } from "./provider-shape.js";
+import type { CatalogRecords, ProviderRecord, Vault } from "./records.js";
+import type { Catalog, Provider } from "./types.js";
+import type { Presets } from "./words.js";
+
+/** Where a catalog's warnings go. */
+export interface WarningLog {
+  warn(fields: object, message: string): void;
+}
+
+/** What turns records into providers that can be called. */
+export interface CatalogReading {
+  readonly presets: Presets;
+  readonly vault: Vault;
+  readonly environment: Environment;
+  readonly log: WarningLog;
+}
+
+/** The catalog the server works with: presets applied, secrets and variables read. */
+export function readCatalog(records: CatalogRecords, reading: CatalogReading): Catalog {
+  const providers = [...records.providers.values()].map((record) => callableProvider(record, reading));
+  return { models: records.models, providers: new Map(providers.map((provider) => [provider.id, provider])) };
+}
+
+function callableProvider(record: ProviderRecord, reading: CatalogReading): Provider {
+  const preset = record.preset === undefined ? undefined : reading.presets[record.preset];
+  if (record.preset !== undefined && preset === undefined) {
+    throw new Error(`provider ${record.id} has the preset "${record.preset}", which this build does not know`);
+  }
+  const baseUrl = record.baseUrl ?? preset?.baseUrl;
+  if (baseUrl === undefined) throw new Error(`provider ${record.id} has no baseUrl, and its preset has none`);
+  return {
+    id: record.id,
+    preset: record.preset,
+    baseUrl,
+    auth: record.auth ?? preset?.auth,
+    headers: { ...lowerCased(preset?.headers ?? {}), ...filledHeaders(record, reading) },
+    apiKey: readSecret(record, reading),
+  };
+}
+
+function filledHeaders(record: ProviderRecord, { environment, log }: CatalogReading): Record<string, string> {
+  const filled: Record<string, string> = {};
+  for (const [name, written] of Object.entries(record.headers)) {
+    const outcome = interpolate(written, environment);
+    if ("text" in outcome && isHeaderValue(outcome.text)) filled[name] = outcome.text;
+    else log.warn({ provider: record.id, header: name }, "a header's variable is not set or cannot be sent; the header is left out");
+  }
+  return filled;
+}
+
+function readSecret(record: ProviderRecord, reading: CatalogReading): string | undefined {
+  const { secret, id } = record;
+  if (secret === undefined) return undefined;
+  if ("sealed" in secret) return openSecret(id, secret.sealed, reading);
+  const value = reading.environment[secret.variable]?.trim();
+  if (value !== undefined && isSendableSecret(value)) return value;
+  const reason = value === undefined || value === "" ? "is not set" : "cannot be sent as a credential";
+  reading.log.warn({ provider: id, variable: secret.variable }, `the variable of a provider's key ${reason}; the provider has no key`);
+  return undefined;
+}
+
+function openSecret(id: string, sealed: string, { vault, log }: CatalogReading): string | undefined {
+  try {
+    return vault.open(id, sealed);
+  } catch (error) {
+    log.warn({ provider: id, reason: String(error) }, "a provider's stored key cannot be decrypted; the provider has no key");
+    return undefined;
+  }
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,40 @@
+/** The catalog as the database keeps it: no preset is applied and no secret is readable. */
+import type { AuthStyle, Model } from "./types.js";
+
+/** A provider's secret at rest: the name of a variable, or an encrypted text. */
+export type StoredSecret = { readonly variable: string } | { readonly sealed: string };
+
+export interface ProviderRecord {
+  readonly id: string;
+  readonly preset?: string;
+  readonly baseUrl?: string;
+  readonly auth?: AuthStyle;
+  /** Values may read variables, which is done where they are sent. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly secret?: StoredSecret;
+}
+
+export interface CatalogRecords {
+  readonly providers: ReadonlyMap<string, ProviderRecord>;
+  readonly models: ReadonlyMap<string, Model>;
+}
+
+export interface CatalogChange {
+  readonly saveProviders: readonly ProviderRecord[];
+  readonly removeProviders: readonly string[];
+  readonly saveModels: readonly Model[];
+  readonly removeModels: readonly string[];
+}
+
+/** Where catalog records are kept. */
+export interface CatalogRecordStore {
+  records(): Promise<CatalogRecords>;
+  /** Shows `decide` what is stored and makes the change it returns, all in one transaction. */
+  change(decide: (stored: CatalogRecords) => CatalogChange | undefined): Promise<void>;
+}
+
+/** Encrypts secrets for storage; a sealed text opens only under the name it was sealed for. */
+export interface Vault {
+  seal(name: string, secret: string): string;
+  open(name: string, sealed: string): string;
+}

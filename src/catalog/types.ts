@@ -1,0 +1,48 @@
+/** What the catalog says: which models there are, and who serves them. */
+
+export type ModelKind = "text" | "image" | "embedding" | "video";
+export type AuthStyle = "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
+
+/** One way to reach a model. */
+export interface ModelRoute {
+  readonly provider: string;
+  /** The model's name at the provider. */
+  readonly model: string;
+  readonly dialect: string;
+  /** Lower is tried first. */
+  readonly priority: number;
+  /** Routes of the same priority share by weight. */
+  readonly weight: number;
+}
+
+export interface Model {
+  readonly id: string;
+  readonly kind: ModelKind;
+  readonly routes: readonly ModelRoute[];
+  readonly profile: string;
+  readonly outputs: readonly string[];
+  readonly enabled: boolean;
+  /** Kept as written: prices are read where money is charged. */
+  readonly pricing: Readonly<Record<string, unknown>>;
+  /** The most output tokens the model can give, for dialects that must name a limit. */
+  readonly maxOutputTokens?: number;
+  /** Unix seconds of the model's first appearance in the catalog. */
+  readonly created: number;
+}
+
+/** A provider with its preset applied and its secret at hand; never logged, never shown. */
+export interface Provider {
+  readonly id: string;
+  readonly preset?: string;
+  readonly baseUrl: string;
+  /** Absent: the default of the dialect spoken. */
+  readonly auth?: AuthStyle;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly apiKey?: string;
+}
+
+/** The catalog as one immutable value; a change replaces the whole. */
+export interface Catalog {
+  readonly models: ReadonlyMap<string, Model>;
+  readonly providers: ReadonlyMap<string, Provider>;
+}

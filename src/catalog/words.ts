@@ -1,0 +1,19 @@
+import type { AuthStyle } from "./types.js";
+
+/** What is known of a kind of provider before an operator says anything. */
+export interface Preset {
+  readonly baseUrl?: string;
+  readonly auth?: AuthStyle;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The dialects spoken at the preset's own address. */
+  readonly dialects: readonly string[];
+}
+
+export type Presets = Readonly<Record<string, Preset>>;
+
+/** The names a catalog file may use. */
+export interface CatalogWords {
+  readonly dialects: ReadonlyMap<string, unknown>;
+  readonly presets: Presets;
+  readonly profileNames: readonly string[];
+}

@@ -1,0 +1,91 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { UsageError } from "./io.js";
+
+/** An option of a command: a flag, or one with a value such as `USD`. */
+export interface Option {
+  readonly value?: string;
+  readonly summary: string;
+  readonly required?: boolean;
+}
+
+/** What a command may be given. */
+export interface Signature {
+  /** The whole name, `wallet create`. */
+  readonly name: string;
+  readonly summary: string;
+  readonly positionals?: readonly string[];
+  readonly options?: Readonly<Record<string, Option>>;
+}
+
+/** What a command was given. */
+export interface Arguments {
+  /** The positional argument of a name in the signature. */
+  positional(name: string): string;
+  text(option: string): string | undefined;
+  flag(option: string): boolean;
+}
+
+const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
+  config: { value: "FILE", summary: "the config file" },
+  json: { summary: "machine-readable output" },
+  help: { summary: "this text" },
+};
+
+/** Reads arguments by a signature, or throws a `UsageError`. */
+export function readArguments(args: readonly string[], signature: Signature): Arguments {
+  const options = optionsOf(signature);
+  const { values, positionals } = parse(args, options);
+  if (values.help !== true) checkPresence(signature, positionals, values);
+  return {
+    positional: (name) => positionals[(signature.positionals ?? []).indexOf(name)] ?? "",
+    text: (option) => textOf(values[option]),
+    flag: (option) => values[option] === true,
+  };
+}
+
+/** How a command is called, on one line. */
+export function usageLine({ name, positionals = [], options = {} }: Signature): string {
+  const written = Object.entries(options).map(([option, { value, required }]) => {
+    const usage = `--${option}${value === undefined ? "" : ` ${value}`}`;
+    return required ? usage : `[${usage}]`;
+  });
+  return ["isogloss", name, ...positionals, ...written].join(" ");
+}
+
+/** A command's help. */
+export function helpText(signature: Signature): string {
+  const lines = Object.entries(optionsOf(signature)).map(
+    ([option, { value, summary }]) => `  ${`--${option} ${value ?? ""}`.padEnd(20)}${summary}`,
+  );
+  return `${usageLine(signature)}\n\n${signature.summary}\n\nOptions:\n${lines.join("\n")}\n`;
+}
+
+function optionsOf(signature: Signature): Readonly<Record<string, Option>> {
+  return { ...signature.options, ...COMMON_OPTIONS };
+}
+
+function parse(args: readonly string[], options: Readonly<Record<string, Option>>) {
+  const config: ParseArgsConfig["options"] = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? "boolean" : "string" }]),
+  );
+  try {
+    return parseArgs({ args: [...args], options: config, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function checkPresence(signature: Signature, positionals: readonly string[], values: Readonly<Record<string, unknown>>): void {
+  const wanted = signature.positionals ?? [];
+  const missing = wanted[positionals.length];
+  if (missing !== undefined) throw new UsageError(`${missing} is missing: ${usageLine(signature)}`);
+  const excess = positionals[wanted.length];
+  if (excess !== undefined) throw new UsageError(`"${excess}" is one argument too many: ${usageLine(signature)}`);
+  for (const [name, { required }] of Object.entries(signature.options ?? {})) {
+    if (required && values[name] === undefined) throw new UsageError(`--${name} is missing: ${usageLine(signature)}`);
+  }
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,81 @@
+import { resolve } from "node:path";
+import { applyCatalog } from "../catalog/apply.js";
+import { type ItemDifference, printDifference } from "../catalog/difference.js";
+import { describeCatalog, exportCatalog } from "../catalog/export.js";
+import { readCatalogFile } from "../catalog/parse.js";
+import type { CatalogWords } from "../catalog/words.js";
+import { FileProblemsError } from "../config/problems.js";
+import { type Action, type ActionCall, runGroup } from "./action.js";
+import { loadCatalogWords } from "./catalog-words.js";
+import type { CommandIo } from "./io.js";
+import { withStores } from "./with-stores.js";
+
+type LoadWords = () => Promise<CatalogWords>;
+
+/** `isogloss catalog` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runCatalog(args, io, loadCatalogWords);
+}
+
+/** The same with other names than those of this build. */
+export function runCatalog(args: string[], io: CommandIo, loadWords: LoadWords): Promise<number> {
+  return runGroup("catalog", [apply(loadWords), exportAction, check(loadWords)], args, io);
+}
+
+const apply = (loadWords: LoadWords): Action => ({
+  name: "catalog apply",
+  summary: "Makes the database say what a catalog file says, and shows the difference.",
+  positionals: ["FILE"],
+  options: {
+    prune: { summary: "remove what the file lacks" },
+    "dry-run": { summary: "show the difference and change nothing" },
+  },
+  async run(call) {
+    const file = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
+    const dryRun = call.flag("dry-run");
+    const options = { prune: call.flag("prune"), dryRun };
+    const changes = await withStores(call.config(), call.io, {}, (stores) => applyCatalog(stores.catalog, stores.vault, file, options));
+    call.print({ applied: !dryRun, changes }, () => printChanges(changes, dryRun));
+  },
+});
+
+const exportAction: Action = {
+  name: "catalog export",
+  summary: "Prints the catalog as a file that can be applied again; stored keys are not shown.",
+  async run(call) {
+    const records = await withStores(call.config(), call.io, {}, (stores) => stores.catalog.records());
+    call.print(describeCatalog(records), () => exportCatalog(records).trimEnd());
+  },
+};
+
+const check = (loadWords: LoadWords): Action => ({
+  name: "catalog check",
+  summary: "Tells everything that is wrong with a catalog file.",
+  positionals: ["FILE"],
+  async run(call) {
+    try {
+      const { providers, models } = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
+      const counts = `${counted(providers, "provider")}, ${counted(models, "model")}`;
+      call.print({ ok: true, problems: [] }, () => `${call.positional("FILE")} is sound: ${counts}`);
+      return 0;
+    } catch (error) {
+      if (!(error instanceof FileProblemsError) || !call.flag("json")) throw error;
+      call.print({ ok: false, problems: error.problems }, () => error.message);
+      return 1;
+    }
+  },
+});
+
+function pathOf(call: ActionCall): string {
+  return resolve(call.io.directory, call.positional("FILE"));
+}
+
+function counted(items: readonly unknown[], noun: string): string {
+  return `${items.length} ${noun}${items.length === 1 ? "" : "s"}`;
+}
+
+function printChanges(changes: readonly ItemDifference[], dryRun: boolean): string {
+  const lines = changes.map(printDifference);
+  if (changes.every(({ action }) => action === "keep")) return [...lines, "nothing to change"].join("\n");
+  return [...lines, dryRun ? "nothing was changed: this is a dry run" : "applied"].join("\n");
+}

@@ -1,0 +1,24 @@
+import type { CommandIo } from "./io.js";
+
+/** What a command's module gives: a function from arguments to exit code. */
+export interface CommandModule {
+  run(args: string[], io: CommandIo): Promise<number>;
+}
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<CommandModule>;
+}
+
+/** Every command; a command's code is loaded only when it is called. */
+export const commands: readonly Command[] = [
+  { name: "serve", summary: "serve the gateway", load: () => import("./serve.js") },
+  { name: "demo", summary: "serve a demonstration with simulated upstreams", load: () => import("./demo.js") },
+  { name: "simulate", summary: "serve the simulated upstreams alone", load: () => import("./simulate.js") },
+  { name: "migrate", summary: "bring the database to the current schema", load: () => import("./migrate.js") },
+  { name: "catalog", summary: "apply, export or check a catalog", load: () => import("./catalog.js") },
+  { name: "wallet", summary: "make, credit, list or show wallets", load: () => import("./wallet.js") },
+  { name: "key", summary: "make, list or revoke keys", load: () => import("./key.js") },
+  { name: "explain", summary: "tell what becomes of one dialect's fields in another", load: () => import("./explain.js") },
+];

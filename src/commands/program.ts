@@ -1,0 +1,40 @@
+import { FileProblemsError } from "../config/problems.js";
+import { type Command, commands as allCommands } from "./index.js";
+import { type CommandIo, UsageError } from "./io.js";
+
+const DONE = 0;
+const FAILED = 1;
+const WRONG_USAGE = 2;
+
+/** Runs the command that the arguments name and gives the exit code: 0 done, 1 failed, 2 wrong usage. */
+export async function runProgram(args: string[], io: CommandIo, commands: readonly Command[] = allCommands): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === "--help" || name === "help") {
+    io.stdout.write(overview(commands));
+    return DONE;
+  }
+  const command = commands.find((candidate) => candidate.name === name);
+  if (command === undefined) {
+    io.stderr.write(name === undefined ? overview(commands) : `isogloss: there is no command "${name}"; see isogloss --help\n`);
+    return WRONG_USAGE;
+  }
+  try {
+    return await (await command.load()).run(rest, io);
+  } catch (error) {
+    io.stderr.write(`${describe(error)}\n`);
+    return error instanceof UsageError ? WRONG_USAGE : FAILED;
+  }
+}
+
+function overview(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map(({ name }) => name.length)) + 2;
+  const lines = commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`);
+  return `isogloss COMMAND [--config FILE] [--json]\n\n${lines.join("\n")}\n\nisogloss COMMAND --help tells more of one.\n`;
+}
+
+/** One line for each thing that is wrong, and never a stack. */
+function describe(error: unknown): string {
+  if (error instanceof FileProblemsError) return error.message;
+  const message = error instanceof Error ? error.message : String(error);
+  return `isogloss: ${message.replaceAll(/\s*\n\s*/g, " ")}`;
+}

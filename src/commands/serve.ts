@@ -1,0 +1,45 @@
+import type { Listen } from "../config/types.js";
+import { type Action, type ActionCall, runAction } from "./action.js";
+import { loadCatalogWords } from "./catalog-words.js";
+import { type CommandIo, UsageError } from "./io.js";
+import { createLog } from "./log.js";
+import { startServing, untilAskedToEnd } from "./serving.js";
+
+const serve: Action = {
+  name: "serve",
+  summary: "Brings the database up to date, applies the config's catalog file, and serves until told to end.",
+  options: {
+    port: { value: "N", summary: "the port to listen on" },
+    host: { value: "H", summary: "the address to listen on" },
+  },
+  async run(call) {
+    const { io } = call;
+    const config = call.config(listenOf(call));
+    const words = await loadCatalogWords();
+    const log = createLog(config, io.stderr);
+    const serving = await startServing({ config, words, environment: io.environment, log });
+    const asked = untilAskedToEnd();
+    io.stderr.write(`isogloss listening on ${serving.url}\n`);
+    if (call.flag("json")) call.print({ url: serving.url, port: serving.port }, () => serving.url);
+    await asked;
+    log.info("draining");
+    await serving.stop();
+  },
+};
+
+/** `isogloss serve` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runAction(serve, args, io);
+}
+
+function listenOf(call: ActionCall): Partial<Listen> {
+  const host = call.text("host");
+  const port = call.text("port");
+  return { ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port: portOf(port) }) };
+}
+
+function portOf(written: string): number {
+  const port = /^\d{1,5}$/.test(written) ? Number(written) : NaN;
+  if (!(port <= 65535)) throw new UsageError(`--port must be a whole number from 0 to 65535, not "${written}"`);
+  return port;
+}

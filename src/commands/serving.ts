@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import type { Logger } from "pino";
+import { applyCatalog } from "../catalog/apply.js";
+import { readCatalogFile } from "../catalog/parse.js";
+import type { CatalogWords } from "../catalog/words.js";
+import type { Environment } from "../config/interpolate.js";
+import { addressOf } from "../config/load.js";
+import type { Config } from "../config/types.js";
+import { createGateway } from "../server/gateway.js";
+import { type OpenStores, openStores } from "../stores/open.js";
+import { takeServeLock } from "../stores/serve-lock.js";
+import { watchCatalog } from "./watch-catalog.js";
+
+export interface ServingOptions {
+  readonly config: Config;
+  readonly words: CatalogWords;
+  readonly environment: Environment;
+  readonly log: Logger;
+}
+
+/** A gateway that answers. */
+export interface Serving {
+  readonly stores: OpenStores;
+  readonly port: number;
+  /** The address it listens on. */
+  readonly url: string;
+  /** Lets running calls end, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const WATCH_MILLISECONDS = 2_000;
+
+/** Opens the stores, applies the catalog file and listens. */
+export async function startServing(options: ServingOptions): Promise<Serving> {
+  const { config, words, environment, log } = options;
+  const lock = takeServeLock(config.database);
+  try {
+    const stores = await openStores(config, { presets: words.presets, environment, log });
+    try {
+      await applyCatalogFile(stores, options);
+      return await listen(stores, options, () => lock.release());
+    } catch (error) {
+      await stores.close();
+      throw error;
+    }
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Resolves when the process is asked to end; asked a second time, it ends at once. */
+export function untilAskedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("SIGTERM", () => resolve());
+    process.once("SIGINT", () => resolve());
+  });
+}
+
+async function listen(stores: OpenStores, { config, log }: ServingOptions, release: () => void): Promise<Serving> {
+  // Asked for before the catalog is read, so that a change in between is noticed.
+  const served = await stores.catalog.revision();
+  const gateway = await createGateway({ stores, config, log });
+  const { port } = await gateway.listen(config.listen.port, config.listen.host);
+  const stopWatching = watchCatalog({
+    catalog: stores.catalog,
+    served,
+    everyMilliseconds: WATCH_MILLISECONDS,
+    reload: () => gateway.reload(),
+    onError: (error) => log.error({ reason: String(error) }, "the catalog could not be reloaded; the one before it is still served"),
+  });
+  return {
+    stores,
+    port,
+    url: addressOf({ host: config.listen.host, port }),
+    async stop() {
+      await stopWatching();
+      await gateway.drain();
+      await stores.close();
+      release();
+    },
+  };
+}
+
+async function applyCatalogFile(stores: OpenStores, { config, words, environment, log }: ServingOptions): Promise<void> {
+  if (!existsSync(config.catalog)) {
+    log.info({ catalog: config.catalog }, "there is no catalog file; the catalog of the database is served");
+    return;
+  }
+  const file = readCatalogFile(config.catalog, words, environment);
+  const differences = await applyCatalog(stores.catalog, stores.vault, file);
+  const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);
+  log.info({ catalog: config.catalog, changed }, "the catalog file is applied");
+}

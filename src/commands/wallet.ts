@@ -1,0 +1,82 @@
+import { formatUsd, parseUsd } from "../stores/money.js";
+import type { Wallet, WalletAdministration } from "../stores/wallet-store.js";
+import { type Action, type ActionCall, runGroup } from "./action.js";
+import { type CommandIo, UsageError } from "./io.js";
+import { table } from "./output.js";
+import { withStores } from "./with-stores.js";
+
+const create: Action = {
+  name: "wallet create",
+  summary: "Makes a wallet.",
+  positionals: ["NAME"],
+  options: { credit: { value: "USD", summary: "the first credit" } },
+  async run(call) {
+    const name = call.positional("NAME");
+    const credit = amountOf(call.text("credit") ?? "0");
+    printWallet(call, await withWallets(call, async (wallets) => {
+      await wallets.create(name, credit);
+      return wallets.show(name);
+    }));
+  },
+};
+
+const credit: Action = {
+  name: "wallet credit",
+  summary: "Adds to a wallet's balance.",
+  positionals: ["NAME", "USD"],
+  async run(call) {
+    const name = call.positional("NAME");
+    const ticks = amountOf(call.positional("USD"));
+    if (ticks === 0n) throw new UsageError("a credit must be more than nothing");
+    printWallet(call, await withWallets(call, async (wallets) => {
+      await wallets.credit(name, ticks);
+      return wallets.show(name);
+    }));
+  },
+};
+
+const list: Action = {
+  name: "wallet list",
+  summary: "Lists the wallets.",
+  async run(call) {
+    const wallets = await withWallets(call, (store) => store.list());
+    call.print(wallets.map(describe), () => table([["NAME", "BALANCE", "RESERVED", "SPENT"], ...wallets.map(cells)]));
+  },
+};
+
+const show: Action = {
+  name: "wallet show",
+  summary: "Shows one wallet.",
+  positionals: ["NAME"],
+  async run(call) {
+    printWallet(call, await withWallets(call, (wallets) => wallets.show(call.positional("NAME"))));
+  },
+};
+
+/** `isogloss wallet` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runGroup("wallet", [create, credit, list, show], args, io);
+}
+
+function withWallets<Result>(call: ActionCall, work: (wallets: WalletAdministration) => Promise<Result>): Promise<Result> {
+  return withStores(call.config(), call.io, {}, (stores) => work(stores.wallets));
+}
+
+function amountOf(written: string): bigint {
+  const ticks = parseUsd(written);
+  if (ticks === undefined) throw new UsageError(`"${written}" is not an amount in US dollars, such as 12.50`);
+  return ticks;
+}
+
+function printWallet(call: ActionCall, wallet: Wallet): void {
+  const [name, balance, reserved, spent] = cells(wallet);
+  call.print(describe(wallet), () => table([["name", name], ["balance", balance], ["reserved", reserved], ["spent", spent]]));
+}
+
+function cells({ name, balanceTicks, reservedTicks, spentTicks }: Wallet): [string, string, string, string] {
+  return [name, `${formatUsd(balanceTicks)} USD`, `${formatUsd(reservedTicks)} USD`, `${formatUsd(spentTicks)} USD`];
+}
+
+function describe({ name, balanceTicks, reservedTicks, spentTicks }: Wallet) {
+  return { name, balance_ticks: balanceTicks, reserved_ticks: reservedTicks, spent_ticks: spentTicks };
+}

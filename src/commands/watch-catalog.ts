@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CatalogAdministration } from "../stores/catalog-store.js";
+
+/** What a watch needs to know. */
+export interface CatalogWatch {
+  readonly catalog: Pick<CatalogAdministration, "revision">;
+  /** The revision that is being served. */
+  readonly served: bigint;
+  readonly everyMilliseconds: number;
+  reload(): Promise<void>;
+  onError(error: unknown): void;
+}
+
+/** Reloads the catalog whenever it changed, from whichever process; gives the way to stop. */
+export function watchCatalog(watch: CatalogWatch): () => Promise<void> {
+  const stop = new AbortController();
+  const watching = follow(watch, stop.signal);
+  return async () => {
+    stop.abort();
+    await watching;
+  };
+}
+
+async function follow(watch: CatalogWatch, stop: AbortSignal): Promise<void> {
+  let { served } = watch;
+  while (await waited(watch.everyMilliseconds, stop)) {
+    try {
+      const revision = await watch.catalog.revision();
+      if (revision === served) continue;
+      await watch.reload();
+      served = revision;
+    } catch (error) {
+      watch.onError(error);
+    }
+  }
+}
+
+async function waited(milliseconds: number, stop: AbortSignal): Promise<boolean> {
+  return sleep(milliseconds, true, { signal: stop }).catch(() => false);
+}

@@ -1,0 +1,88 @@
+import { list, object } from "./collections.js";
+import { decimal, integer, text, textUnlessUnset, truth, word } from "./scalars.js";
+import { type Shape, reportValue } from "./shape.js";
+import {
+  type BodyLimits,
+  type CallbackRules,
+  type Listen,
+  type LogRules,
+  type MediaPlace,
+  type ObjectStore,
+  type TaskTimes,
+  type UpstreamTimeouts,
+  LOG_LEVELS,
+} from "./types.js";
+
+/** What a config file says; whatever it leaves out is absent. */
+export interface WrittenConfig {
+  readonly listen?: Partial<Listen>;
+  readonly publicUrl?: string;
+  readonly database?: string;
+  readonly media?: MediaPlace;
+  readonly admin?: { readonly token?: string };
+  readonly catalog?: string;
+  readonly limits?: Partial<BodyLimits>;
+  readonly tasks?: Partial<TaskTimes>;
+  readonly callbacks?: Partial<CallbackRules>;
+  readonly upstream?: Partial<UpstreamTimeouts>;
+  readonly logs?: Partial<LogRules>;
+}
+
+const SHORTEST_TOKEN = 8;
+const DATABASE_SCHEME = /^postgres(ql)?:\/\//;
+
+const notEmpty = (value: string) => (value === "" ? "must not be empty" : undefined);
+const wait = decimal({ from: 0 });
+const duration = decimal({ from: 0.001 });
+const mebibytes = decimal({ from: 0.001, to: 1024 });
+const path = text(notEmpty);
+
+const token = textUnlessUnset((value) =>
+  value.length < SHORTEST_TOKEN ? `must have at least ${SHORTEST_TOKEN} characters, or be left out` : undefined,
+);
+
+const publicUrl = text((value) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const sound = url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
+  return sound ? undefined : "must be an http or https address without a query";
+});
+
+const database = text((value) => {
+  if (value === "") return "must not be empty";
+  const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(value);
+  return isAddress && !DATABASE_SCHEME.test(value) ? "must be a file's path or a postgres:// address" : undefined;
+});
+
+const objectStore = object<ObjectStore>(
+  { bucket: path, region: path, endpoint: path, accessKeyId: path, secretAccessKey: path, prefix: text() },
+  ["bucket", "region"],
+);
+
+const media: Shape<MediaPlace> = (place) => {
+  const written = object<{ directory?: string; s3?: Partial<ObjectStore> }>({ directory: path, s3: objectStore })(place);
+  if (written === undefined) return undefined;
+  const { directory, s3 } = written;
+  if (directory !== undefined && s3 !== undefined) return reportValue(place, "must have either directory or s3");
+  if (directory !== undefined) return { directory };
+  if (s3?.bucket !== undefined && s3.region !== undefined) return { s3: { ...s3, bucket: s3.bucket, region: s3.region } };
+  return undefined;
+};
+
+/** The config file as a whole. */
+export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
+  listen: object<Listen>({ host: path, port: integer({ from: 0, to: 65535 }) }),
+  publicUrl,
+  database,
+  media,
+  admin: object<{ token?: string }>({ token }),
+  catalog: path,
+  limits: object<BodyLimits>({ bodyMiB: mebibytes, videoBodyMiB: mebibytes, imageBodyMiB: mebibytes }),
+  tasks: object<TaskTimes>({ pollSeconds: list(duration, "some"), lifetimeHours: duration, retentionDays: duration }),
+  callbacks: object<CallbackRules>({ allowPrivateAddresses: truth, retrySeconds: list(wait), timeoutSeconds: duration }),
+  upstream: object<UpstreamTimeouts>({
+    connectTimeoutSeconds: duration,
+    firstByteTimeoutSeconds: duration,
+    idleTimeoutSeconds: duration,
+  }),
+  logs: object<LogRules>({ level: word(LOG_LEVELS), requestLog: truth, requestLogRetentionDays: duration }),
+});

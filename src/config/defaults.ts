@@ -1,0 +1,15 @@
+import type { Config } from "./types.js";
+
+/** What holds where a config file is silent; paths are still relative, and `publicUrl` follows `listen`. */
+export const DEFAULTS = {
+  listen: { host: "127.0.0.1", port: 8787 },
+  database: "./data/isogloss.db",
+  media: { directory: "./data/media" },
+  admin: {},
+  catalog: "./catalog.yaml",
+  limits: { bodyMiB: 20, videoBodyMiB: 50, imageBodyMiB: 100 },
+  tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },
+  callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
+  upstream: { connectTimeoutSeconds: 10, firstByteTimeoutSeconds: 120, idleTimeoutSeconds: 120 },
+  logs: { level: "info", requestLog: true, requestLogRetentionDays: 14 },
+} as const satisfies Omit<Config, "publicUrl">;

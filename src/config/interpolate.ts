@@ -1,0 +1,49 @@
+/** The variables `${NAME}` is read from. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Interpolated = { readonly text: string } | { readonly missing: string } | { readonly malformed: string };
+
+const REFERENCE = /\$\{([A-Za-z_][A-Za-z0-9_]*)(?::-([^}]*))?\}/g;
+const WHOLE_REFERENCE = /^\$\{([A-Za-z_][A-Za-z0-9_]*)\}$/;
+
+// In a YAML flow collection these characters end a plain value, so `{ token: ${TOKEN} }` would not parse.
+// While YAML reads the text they are stood in for by private characters of the same length, which keeps every position.
+const SPECIAL = "{}[],:#";
+const FIRST_STAND_IN = 0xe000;
+
+/** Hides variable references from a YAML parser without moving anything. */
+export function shieldReferences(text: string): string {
+  return text.replace(REFERENCE, (reference) =>
+    reference.replace(/[{}[\],:#]/g, (character) => String.fromCharCode(FIRST_STAND_IN + SPECIAL.indexOf(character))),
+  );
+}
+
+/** Undoes `shieldReferences` in one value. */
+export function unshieldReferences(text: string): string {
+  return text.replace(/\$\ue000[^\ue001]*\ue001/g, (reference) =>
+    reference.replace(/[\ue000-\ue006]/g, (character) => SPECIAL.charAt(character.charCodeAt(0) - FIRST_STAND_IN)),
+  );
+}
+
+/** Whether a value reads the environment. */
+export function hasReference(text: string): boolean {
+  return text.includes("${");
+}
+
+/** The variable's name when the value is one reference without a default and nothing else. */
+export function referencedVariable(text: string): string | undefined {
+  return WHOLE_REFERENCE.exec(text)?.[1];
+}
+
+/** Replaces `${NAME}` and `${NAME:-default}`; the default also stands in for an empty variable, as in a shell. */
+export function interpolate(text: string, environment: Environment): Interpolated {
+  let missing: string | undefined;
+  const filled = text.replace(REFERENCE, (_reference, name: string, fallback: string | undefined) => {
+    const value = environment[name];
+    if (fallback !== undefined) return value === undefined || value === "" ? fallback : value;
+    if (value === undefined) missing ??= name;
+    return value ?? "";
+  });
+  if (hasReference(text.replace(REFERENCE, ""))) return { malformed: text };
+  return missing === undefined ? { text: filled } : { missing };
+}

@@ -1,0 +1,21 @@
+/** Something wrong in a file, and where. Lines and columns count from one. */
+export interface FileProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** `file:line:column: message`, which editors and terminals turn into a link. */
+export function printProblem(problem: FileProblem): string {
+  return `${problem.file}:${problem.line}:${problem.column}: ${problem.message}`;
+}
+
+/** Everything wrong with a file at once, so that it is mended in one go. */
+export class FileProblemsError extends Error {
+  override readonly name = "FileProblemsError";
+
+  constructor(readonly problems: readonly FileProblem[]) {
+    super(problems.map(printProblem).join("\n"));
+  }
+}

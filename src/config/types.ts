@@ -1,0 +1,71 @@
+export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Where the gateway listens. */
+export interface Listen {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A bucket that keeps media for any number of processes. */
+export interface ObjectStore {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint?: string;
+  readonly accessKeyId?: string;
+  readonly secretAccessKey?: string;
+  readonly prefix?: string;
+}
+
+export type MediaPlace = { readonly directory: string } | { readonly s3: ObjectStore };
+
+export interface BodyLimits {
+  readonly bodyMiB: number;
+  readonly videoBodyMiB: number;
+  readonly imageBodyMiB: number;
+}
+
+export interface TaskTimes {
+  /** The waits between polls; the last one repeats. */
+  readonly pollSeconds: readonly number[];
+  readonly lifetimeHours: number;
+  readonly retentionDays: number;
+}
+
+export interface CallbackRules {
+  /** For tests and closed networks. */
+  readonly allowPrivateAddresses: boolean;
+  /** The wait before each attempt after the first. */
+  readonly retrySeconds: readonly number[];
+  readonly timeoutSeconds: number;
+}
+
+export interface UpstreamTimeouts {
+  readonly connectTimeoutSeconds: number;
+  readonly firstByteTimeoutSeconds: number;
+  readonly idleTimeoutSeconds: number;
+}
+
+export interface LogRules {
+  readonly level: LogLevel;
+  readonly requestLog: boolean;
+  readonly requestLogRetentionDays: number;
+}
+
+/** Everything an operator can set, with every default filled in and every path absolute. */
+export interface Config {
+  readonly listen: Listen;
+  /** Base of the addresses the gateway hands out, without a trailing slash. */
+  readonly publicUrl: string;
+  /** A file's path, or the URL of a database server. */
+  readonly database: string;
+  readonly media: MediaPlace;
+  readonly admin: { readonly token?: string };
+  /** The catalog file applied at start, when it exists. */
+  readonly catalog: string;
+  readonly limits: BodyLimits;
+  readonly tasks: TaskTimes;
+  readonly callbacks: CallbackRules;
+  readonly upstream: UpstreamTimeouts;
+  readonly logs: LogRules;
+}

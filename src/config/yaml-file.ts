@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { type Node, LineCounter, isAlias, parseDocument } from "yaml";
+import { type Environment, shieldReferences } from "./interpolate.js";
+import { type FileProblem, FileProblemsError, printProblem } from "./problems.js";
+
+/** A YAML file whose every node can tell where it stands, and which collects what is wrong with it. */
+export class YamlFile {
+  readonly contents: Node | null;
+  private readonly problems: FileProblem[] = [];
+  private readonly lines = new LineCounter();
+  private readonly document: ReturnType<typeof parseDocument>;
+
+  constructor(
+    readonly path: string,
+    text: string,
+    readonly environment: Environment,
+  ) {
+    this.document = parseDocument(shieldReferences(text), { lineCounter: this.lines, prettyErrors: false });
+    for (const error of this.document.errors) this.reportAt(error.pos[0], error.message);
+    this.throwProblems();
+    this.contents = this.document.contents;
+  }
+
+  /** Remembers a problem; reading goes on, so that all are told at once. */
+  report(node: Node, message: string): void {
+    this.reportAt(node.range?.[0] ?? 0, message);
+  }
+
+  /** Where a node stands, as `file:line:column`. */
+  placeOf(node: Node): string {
+    const { line, col } = this.lines.linePos(node.range?.[0] ?? 0);
+    return `${this.path}:${line}:${col}`;
+  }
+
+  /** The node itself, or what its alias stands for. */
+  resolve(node: Node): Node | undefined {
+    return isAlias(node) ? node.resolve(this.document) : node;
+  }
+
+  /** Ends reading when anything was found wrong. */
+  throwProblems(): void {
+    if (this.problems.length === 0) return;
+    throw new FileProblemsError([...this.problems].sort((a, b) => a.line - b.line || a.column - b.column));
+  }
+
+  private reportAt(offset: number, message: string): void {
+    const { line, col } = this.lines.linePos(offset);
+    const problem = { file: this.path, line, column: col, message };
+    const known = this.problems.some((other) => printProblem(other) === printProblem(problem));
+    if (!known) this.problems.push(problem);
+  }
+}
+
+/** The text of a file, or an error that names it. */
+export function readTextFile(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error && "code" in error && error.code === "ENOENT" ? "there is no such file" : String(error);
+    throw new Error(`cannot read ${path}: ${reason}`);
+  }
+}

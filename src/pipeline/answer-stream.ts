@@ -1,0 +1,100 @@
+/** Answers a client with a stream of events. */
+import type { StreamMonitor, Wire } from "../registry.js";
+import { EventParser, type ServerEvent } from "../upstream/events.js";
+import { discardReply } from "../upstream/read-reply.js";
+import { asUpstreamFailure } from "../upstream/upstream-failure.js";
+import { ClientStream } from "./client-stream.js";
+import type { Call, Registry } from "./context.js";
+import { droppedHeader } from "./dropped-params.js";
+import { explainRefusal, explainTrouble } from "./explain-upstream.js";
+import { ClientGone, GatewayError, toFailure } from "./gateway-error.js";
+import { interpret, readAnswer } from "./read-answer.js";
+import { convertingRelay, passingRelay, type Relay } from "./relay.js";
+import type { Sent } from "./send.js";
+
+export interface Streaming {
+  readonly registry: Pick<Registry, "gatewayCodes" | "StreamMachine" | "StreamMonitor" | "tellResponse">;
+  readonly publicId: string;
+  /** The client's body, which says whether it wants to see usage. */
+  readonly body: Wire;
+}
+
+const JSON_TYPE = /\bjson\b/i;
+
+/** Tells a client what its upstream says. A failure before anything was sent still becomes an error with a status. */
+export async function answerStream(sent: Sent, call: Call, streaming: Streaming): Promise<void> {
+  const { response, dialect, requestId } = call.inbound;
+  const headers = droppedHeader(sent.translation.dropped);
+  const client = new ClientStream(response, { headers, keepAlive: dialect.templates.keepAlive });
+  try {
+    if (JSON_TYPE.test(sent.reply.contentType)) await tellWhole(sent, call, streaming, client);
+    else await tellEvents(sent, call, streaming, client);
+    client.end();
+  } catch (error) {
+    const isTold = client.started && !(error instanceof ClientGone);
+    if (isTold) client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId));
+    throw error;
+  } finally {
+    client.abandon();
+  }
+}
+
+/** Some upstreams answer a wish for a stream with one body. */
+async function tellWhole(sent: Sent, call: Call, streaming: Streaming, client: ClientStream): Promise<void> {
+  const response = interpret(await readAnswer(sent, call.signal), sent);
+  call.record.usage = response.usage;
+  streaming.registry.tellResponse(response, openMachine(call, streaming, client));
+}
+
+async function tellEvents(sent: Sent, call: Call, streaming: Streaming, client: ClientStream): Promise<void> {
+  const relay = openRelay(sent, call, streaming, client);
+  try {
+    await pump(sent, relay, client);
+  } catch (error) {
+    if (error instanceof ClientGone || call.signal.aborted) throw new ClientGone("The client hung up.", { cause: error });
+    throw explainTrouble(asUpstreamFailure(error));
+  } finally {
+    call.record.usage = relay.usage;
+    discardReply(sent.reply);
+  }
+  if (relay.failure !== undefined) {
+    throw explainRefusal(relay.failure, { target: sent.target, isConverted: sent.translation.isConverted });
+  }
+  if (!relay.ended) throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
+}
+
+function openRelay(sent: Sent, call: Call, streaming: Streaming, client: ClientStream): Relay {
+  if (sent.translation.isConverted) return convertingRelay(sent.target.dialect, openMachine(call, streaming, client));
+  const { dialect } = call.inbound;
+  const usageWanted = dialect.wantsUsage(streaming.body);
+  return passingRelay(new streaming.registry.StreamMonitor(), { dialect, publicId: streaming.publicId, usageWanted, client });
+}
+
+function openMachine({ inbound }: Call, { registry, publicId, body }: Streaming, client: ClientStream): StreamMonitor {
+  return new registry.StreamMachine(inbound.dialect, {
+    model: publicId,
+    requestId: inbound.requestId,
+    usageWanted: inbound.dialect.wantsUsage(body),
+    write: (text) => client.write(text),
+  });
+}
+
+/** Reads as fast as the client does, until the stream has ended one way or the other. */
+async function pump({ reply }: Sent, relay: Relay, client: ClientStream): Promise<void> {
+  const parser = new EventParser();
+  const isOver = () => relay.ended || relay.failure !== undefined;
+  for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    feed(relay, parser.push(chunk), isOver);
+    if (isOver()) return;
+    await client.flush();
+  }
+  feed(relay, parser.end(), isOver);
+  if (!isOver()) relay.close();
+}
+
+function feed(relay: Relay, events: readonly ServerEvent[], isOver: () => boolean): void {
+  for (const event of events) {
+    if (isOver()) return;
+    relay.take(event);
+  }
+}

@@ -1,0 +1,21 @@
+/** Answers a client with one body. */
+import type { Call } from "./context.js";
+import { cutWhenStalled } from "./client-stream.js";
+import { droppedHeader } from "./dropped-params.js";
+import { readAnswer } from "./read-answer.js";
+import type { Sent } from "./send.js";
+import { translateBack } from "./translate-back.js";
+
+export async function answerWhole(sent: Sent, call: Call, publicId: string): Promise<void> {
+  const { response, dialect } = call.inbound;
+  const answer = translateBack(await readAnswer(sent, call.signal), sent, dialect, publicId);
+  call.record.usage = answer.usage;
+  if (response.destroyed) return;
+  cutWhenStalled(response);
+  response.writeHead(200, {
+    "content-type": "application/json",
+    "content-length": Buffer.byteLength(answer.text),
+    ...droppedHeader(sent.translation.dropped),
+  });
+  response.end(answer.text);
+}

@@ -1,0 +1,34 @@
+/** Who is calling? Answered from the head of a request, before anything else is looked at. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Credential } from "../registry.js";
+import type { Caller, KeyStore } from "../stores/types.js";
+import { GatewayError } from "./gateway-error.js";
+
+/** No key is this long. */
+const LONGEST_SECRET = 512;
+
+/** The caller that one of the credentials names, tried in order; fails when none does. */
+export async function authenticate(
+  credentials: readonly Credential[],
+  headers: IncomingHttpHeaders,
+  query: string,
+  keys: KeyStore,
+): Promise<Caller> {
+  let isPresent = false;
+  for (const credential of credentials) {
+    const secret = presented(credential, headers, query);
+    if (secret === undefined || secret === "") continue;
+    isPresent = true;
+    const caller = secret.length > LONGEST_SECRET ? undefined : await keys.find(secret);
+    if (caller !== undefined) return caller;
+  }
+  throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : "An API key is required.");
+}
+
+function presented({ in: place, name, scheme }: Credential, headers: IncomingHttpHeaders, query: string): string | undefined {
+  if (place === "query") return query === "" ? undefined : (new URLSearchParams(query).get(name) ?? undefined);
+  const value = headers[name.toLowerCase()];
+  if (typeof value !== "string" || scheme === undefined) return typeof value === "string" ? value : undefined;
+  const isScheme = value.slice(0, scheme.length).toLowerCase() === scheme.toLowerCase() && value[scheme.length] === " ";
+  return isScheme ? value.slice(scheme.length + 1).trim() : undefined;
+}

@@ -1,0 +1,30 @@
+/** What the head of a request must say before its body is read. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { RequiredHeader } from "../registry.js";
+import { GatewayError } from "./gateway-error.js";
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/i;
+const UTF8 = /^"?utf-?8"?$/i;
+
+/** Refuses heads that a model call may not have. */
+export function checkHeaders(headers: IncomingHttpHeaders, required: readonly RequiredHeader[]): void {
+  for (const { names, message } of required) {
+    if (!names.some((name) => headers[name.toLowerCase()])) throw new GatewayError("invalid_request", message);
+  }
+  if (headers["idempotency-key"] !== undefined) {
+    throw new GatewayError("unsupported_parameter", "The header Idempotency-Key is not supported on model calls.", {
+      param: "Idempotency-Key",
+    });
+  }
+  checkContentType(headers["content-type"] ?? "", headers["content-encoding"] ?? "identity");
+}
+
+function checkContentType(type: string, encoding: string): void {
+  const [essence = "", ...parameters] = type.split(";").map((part) => part.trim());
+  if (!JSON_TYPE.test(essence)) throw new GatewayError("unsupported_media_type", "The content type must be application/json.");
+  const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.slice("charset=".length);
+  if (charset !== undefined && !UTF8.test(charset)) throw new GatewayError("unsupported_media_type", "The charset must be UTF-8.");
+  if (encoding.toLowerCase() !== "identity") {
+    throw new GatewayError("unsupported_media_type", "Compressed request bodies are not supported.");
+  }
+}

@@ -1,0 +1,120 @@
+/** One pass over a body's text that finds what a parser would accept and still lose or choke on. */
+import { GatewayError } from "./gateway-error.js";
+import { endOfString, keyAt } from "./json-scan.js";
+
+export type JsonPath = readonly (string | number)[];
+
+const DEEPEST = 128;
+/** Shorter numbers without an exponent are exact. */
+const EXACT_DIGITS = 15;
+
+/**
+ * Refuses text that is nested too deeply, has a number no double can hold, or has a key twice at the top.
+ * Integers that a double cannot hold exactly are told, with their places.
+ */
+export function checkJson(text: string, onBigInteger: (path: JsonPath) => void): void {
+  new JsonCheck(text, onBigInteger).run();
+}
+
+class JsonCheck {
+  #depth = 0;
+  #at = 0;
+  #keyDue = false;
+  readonly #topKeys = new Set<string>();
+  /** For each open container: where its current key stands, or the index of its current item. */
+  readonly #start = new Int32Array(DEEPEST + 1);
+  readonly #keyEnd = new Int32Array(DEEPEST + 1);
+  readonly #isObject = new Uint8Array(DEEPEST + 1);
+
+  constructor(
+    private readonly text: string,
+    private readonly onBigInteger: (path: JsonPath) => void,
+  ) {}
+
+  run(): void {
+    const { text } = this;
+    while (this.#at < text.length && this.#depth >= 0) this.#step(text.charCodeAt(this.#at));
+  }
+
+  #step(code: number): void {
+    switch (code) {
+      case 0x22 /* " */:
+        return this.#string();
+      case 0x7b /* { */:
+        return this.#open(1);
+      case 0x5b /* [ */:
+        return this.#open(0);
+      case 0x7d /* } */:
+      case 0x5d /* ] */:
+        this.#depth--;
+        this.#keyDue = false;
+        break;
+      case 0x2c /* , */:
+        if (this.#isObject[this.#depth] === 1) this.#keyDue = true;
+        else this.#start[this.#depth] = (this.#start[this.#depth] ?? 0) + 1;
+        break;
+      default:
+        if (code === 0x2d /* - */ || (code >= 0x30 && code <= 0x39)) return this.#number();
+    }
+    this.#at++;
+  }
+
+  #open(isObject: 0 | 1): void {
+    if (++this.#depth > DEEPEST) throw unsound(`is nested deeper than ${DEEPEST} levels`, this.#at);
+    this.#isObject[this.#depth] = isObject;
+    this.#start[this.#depth] = 0;
+    this.#keyDue = isObject === 1;
+    this.#at++;
+  }
+
+  #string(): void {
+    const start = this.#at;
+    this.#at = endOfString(this.text, start);
+    if (!this.#keyDue) return;
+    this.#keyDue = false;
+    this.#start[this.#depth] = start;
+    this.#keyEnd[this.#depth] = this.#at;
+    if (this.#depth !== 1) return;
+    const key = keyAt(this.text, start, this.#at);
+    if (this.#topKeys.has(key)) throw unsound(`has the key ${JSON.stringify(shortened(key))} twice`, start);
+    this.#topKeys.add(key);
+  }
+
+  #number(): void {
+    const start = this.#at;
+    let isInteger = true;
+    for (this.#at++; this.#at < this.text.length; this.#at++) {
+      const code = this.text.charCodeAt(this.#at);
+      if (code >= 0x30 && code <= 0x39) continue;
+      if (code !== 0x2e /* . */ && code !== 0x2b /* + */ && code !== 0x2d /* - */ && (code | 0x20) !== 0x65 /* e */) break;
+      isInteger = false;
+    }
+    if (isInteger && this.#at - start <= EXACT_DIGITS) return;
+    const value = Number(this.text.slice(start, this.#at));
+    if (Math.abs(value) === Infinity) throw unsound("has a number that is too large", start);
+    if (isInteger && !Number.isSafeInteger(value)) this.onBigInteger(this.#path());
+  }
+
+  #path(): JsonPath {
+    return Array.from({ length: this.#depth }, (_, index) => {
+      const start = this.#start[index + 1] ?? 0;
+      return this.#isObject[index + 1] === 1 ? keyAt(this.text, start, this.#keyEnd[index + 1] ?? 0) : start;
+    });
+  }
+}
+
+/** A path as clients are told it: dotted, with `[i]` for items of lists. */
+export function formatPath(path: JsonPath): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === "number") return `${text}[${step}]`;
+    return text === "" ? step : `${text}.${step}`;
+  }, "");
+}
+
+function unsound(what: string, position: number): GatewayError {
+  return new GatewayError("invalid_request", `The request body ${what}, at position ${position}.`);
+}
+
+function shortened(key: string): string {
+  return key.length <= 100 ? key : `${key.slice(0, 100)}...`;
+}

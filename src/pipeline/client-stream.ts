@@ -1,0 +1,102 @@
+/** The stream of events that goes to a client. */
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { ClientGone } from "./gateway-error.js";
+
+export interface ClientStreamOptions {
+  readonly headers: OutgoingHttpHeaders;
+  /** Sent when there was nothing else to send for a while. */
+  readonly keepAlive: string;
+  readonly times?: ClientTimes;
+}
+
+export interface ClientTimes {
+  readonly silenceMs: number;
+  readonly stallMs: number;
+}
+
+/** Proxies cut connections that say nothing; a client that takes nothing holds memory. */
+const TIMES: ClientTimes = { silenceMs: 15_000, stallMs: 60_000 };
+
+/** Collects text and sends it as fast as the client reads. Until the first text is sent the answer may still be an error. */
+export class ClientStream {
+  readonly #response: ServerResponse;
+  readonly #options: ClientStreamOptions;
+  readonly #times: ClientTimes;
+  #pending = "";
+  #silence: NodeJS.Timeout | undefined;
+
+  constructor(response: ServerResponse, options: ClientStreamOptions) {
+    this.#response = response;
+    this.#options = options;
+    this.#times = options.times ?? TIMES;
+  }
+
+  get started(): boolean {
+    return this.#response.headersSent;
+  }
+
+  write(text: string): void {
+    this.#pending += text;
+  }
+
+  /** Sends what was collected and waits until the client has room for more. */
+  async flush(): Promise<void> {
+    if (this.#pending === "") return;
+    if (this.#response.destroyed) throw new ClientGone("The client hung up.");
+    this.#start();
+    const hasRoom = this.#response.write(this.#take());
+    this.#silence?.refresh();
+    if (!hasRoom) await this.#room();
+  }
+
+  /** Sends what was collected, and a last text, and ends the stream. */
+  end(last = ""): void {
+    this.#start();
+    clearInterval(this.#silence);
+    this.#response.end(this.#take() + last);
+  }
+
+  /** Nothing more will come, and the connection is of no use. */
+  abandon(): void {
+    clearInterval(this.#silence);
+  }
+
+  #start(): void {
+    if (this.started) return;
+    cutWhenStalled(this.#response, this.#times.stallMs);
+    this.#response.writeHead(200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      "x-accel-buffering": "no",
+      ...this.#options.headers,
+    });
+    this.#silence = setInterval(() => this.#keepAlive(), this.#times.silenceMs);
+  }
+
+  #keepAlive(): void {
+    if (!this.#response.writableNeedDrain) this.#response.write(this.#options.keepAlive);
+  }
+
+  #take(): string {
+    const text = this.#pending;
+    this.#pending = "";
+    return text;
+  }
+
+  #room(): Promise<void> {
+    const response = this.#response;
+    return new Promise((resolve, reject) => {
+      const onDrain = () => settle(resolve);
+      const onClose = () => settle(() => reject(new ClientGone("The client hung up, or stopped reading.")));
+      const settle = (done: () => void) => {
+        response.off("drain", onDrain).off("close", onClose);
+        done();
+      };
+      response.on("drain", onDrain).on("close", onClose);
+    });
+  }
+}
+
+/** Closes a connection whose client has taken no byte for a while. */
+export function cutWhenStalled(response: ServerResponse, stallMs = TIMES.stallMs): void {
+  response.setTimeout(stallMs, () => response.destroy());
+}

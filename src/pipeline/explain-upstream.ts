@@ -1,0 +1,43 @@
+/** What a client is told when an upstream refuses or fails. */
+import type { Failure } from "../registry.js";
+import type { Target } from "../upstream/target.js";
+import { ConnectFailure, type UpstreamFailure } from "../upstream/upstream-failure.js";
+import { GatewayError } from "./gateway-error.js";
+
+/** Who refused, and how the client speaks. */
+export interface Refuser {
+  readonly target: Target;
+  readonly isConverted: boolean;
+  /** The upstream's wish, as its header has it. */
+  readonly retryAfter?: string | undefined;
+}
+
+const RETRY_AFTER = /^(?:\d{1,9}|[A-Z][a-z]{2}, [\w :]{15,25} GMT)$/;
+
+/** An upstream's own words: its refusals are carried over, its faults and its view of the gateway's key are not. */
+export function explainRefusal(failure: Failure, { target, isConverted, retryAfter }: Refuser): GatewayError {
+  const { status } = failure;
+  if (status === 401 || status === 403) {
+    return new GatewayError("upstream_error", "The upstream refused the gateway's own credentials.");
+  }
+  const scrub = (text: string | undefined) => (text === undefined ? undefined : target.scrub(text));
+  const message = scrub(failure.message) || "The upstream failed.";
+  const details = {
+    // A type of one dialect says nothing in another, nor does a place in a converted body.
+    type: isConverted ? undefined : scrub(failure.type),
+    retryAfter: status === 429 || status === 503 ? validRetryAfter(retryAfter) : undefined,
+  };
+  if (status < 400 || status >= 500) return new GatewayError("upstream_error", message, details);
+  const param = isConverted ? undefined : scrub(failure.param);
+  return new GatewayError(scrub(failure.code), message, { ...details, status, param });
+}
+
+/** What went wrong without a word of the upstream. */
+export function explainTrouble(failure: UpstreamFailure): GatewayError {
+  const isTimeout = failure.trouble === "timeout" || (failure instanceof ConnectFailure && failure.timedOut);
+  return new GatewayError(isTimeout ? "upstream_timeout" : "upstream_error", failure.message, {}, { cause: failure.cause });
+}
+
+function validRetryAfter(value: string | undefined): string | undefined {
+  return value !== undefined && RETRY_AFTER.test(value) ? value : undefined;
+}

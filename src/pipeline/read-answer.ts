@@ -1,0 +1,49 @@
+/** Reads what an upstream answered in one body. */
+import type { Response, Wire } from "../registry.js";
+import { readReply } from "../upstream/read-reply.js";
+import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
+import { explainRefusal, explainTrouble } from "./explain-upstream.js";
+import { ClientGone } from "./gateway-error.js";
+import type { Sent } from "./send.js";
+
+export interface Answer {
+  readonly text: string;
+  readonly json: Wire;
+}
+
+/** Answers carry pictures. */
+const LONGEST_ANSWER = 100 * 1024 * 1024;
+
+/** The body of an answer; an error in the form of an answer is thrown as what it is. */
+export async function readAnswer({ reply, target, translation }: Sent, signal: AbortSignal): Promise<Answer> {
+  const text = await readReply(reply, LONGEST_ANSWER).catch((error: unknown) => {
+    throw signal.aborted ? new ClientGone("The client hung up while waiting.") : explainTrouble(asUpstreamFailure(error));
+  });
+  const json = parseObject(text);
+  if (target.dialect.isError(json)) {
+    const failure = target.dialect.errors.read(reply.status, json);
+    throw explainRefusal(failure, { target, isConverted: translation.isConverted, retryAfter: reply.retryAfter });
+  }
+  return { text, json };
+}
+
+/** What an answer says; fails when it is not what its dialect calls an answer. */
+export function interpret({ json }: Answer, { target }: Sent): Response {
+  try {
+    return target.dialect.readResponse(json);
+  } catch (cause) {
+    throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer could not be understood.", { cause }));
+  }
+}
+
+function parseObject(text: string): Wire {
+  const notJson = (cause?: unknown) =>
+    explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer is not a JSON object.", { cause }));
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;
+  } catch (cause) {
+    throw notJson(cause);
+  }
+  throw notJson();
+}

@@ -1,0 +1,39 @@
+/** Which model is meant? */
+import type { Wire } from "../registry.js";
+import type { CallableModel, CatalogView } from "./catalog-view.js";
+import type { Inbound } from "./context.js";
+import { GatewayError } from "./gateway-error.js";
+
+const LONGEST_SHOWN = 200;
+
+/** The model a call names, if it can be called for text. */
+export function resolve(body: Wire, { route, dialect, pathModel }: Pick<Inbound, "route" | "dialect" | "pathModel">, catalog: CatalogView): CallableModel {
+  const place = dialect.places.requestModel;
+  const id = route.model === "path" ? pathModel : place && valueAt(body, place);
+  if (typeof id !== "string" || id === "") {
+    throw new GatewayError("invalid_request", "A model is required.", { param: place?.join(".") ?? "model" });
+  }
+  const found = catalog.callable.get(id);
+  if (found === undefined || found.targets.length === 0) {
+    throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
+  }
+  if (route.model === "body" && found.model.outputs.includes("image")) {
+    throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry.`);
+  }
+  return found;
+}
+
+/** Does the call ask for a stream? */
+export function wantsStream(body: Wire, { route, dialect }: Pick<Inbound, "route" | "dialect">): boolean {
+  if (route.stream !== "body") return route.stream === "always";
+  const place = dialect.places.requestStream;
+  return place !== undefined && valueAt(body, place) === true;
+}
+
+function valueAt(body: Wire, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isWire(value) && Object.hasOwn(value, key) ? value[key] : undefined), body);
+}
+
+function isWire(value: unknown): value is Wire {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,29 @@
+/** Puts an upstream's answer into the client's words. */
+import type { Dialect, Usage } from "../registry.js";
+import { type Answer, interpret } from "./read-answer.js";
+import type { Sent } from "./send.js";
+import { replaceValues } from "./splice.js";
+
+export interface WholeAnswer {
+  readonly text: string;
+  readonly usage: Usage | undefined;
+}
+
+/** The client's answer: the upstream's own when both speak alike, but for the model's name. */
+export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, publicId: string): WholeAnswer {
+  if (sent.translation.isConverted) {
+    const response = { ...interpret(answer, sent), model: publicId };
+    return { text: JSON.stringify(dialect.writeResponse(response)), usage: response.usage };
+  }
+  const text = replaceValues(answer.text, dialect.places.responseModel, JSON.stringify(publicId));
+  return { text, usage: usageOf(answer, sent) };
+}
+
+/** An answer that passes through need not be understood. */
+function usageOf(answer: Answer, sent: Sent): Usage | undefined {
+  try {
+    return interpret(answer, sent).usage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+/** Puts a call into the words of the upstream that is to answer it. */
+import type { IncomingHttpHeaders } from "node:http";
+import type { Model } from "../catalog/types.js";
+import type { Dialect, Wire } from "../registry.js";
+import type { Target } from "../upstream/target.js";
+import { checkJson, formatPath } from "./check-json.js";
+import type { Registry } from "./context.js";
+import { GatewayError } from "./gateway-error.js";
+import type { Body } from "./read.js";
+import { setValue } from "./splice.js";
+
+/** What is to be said, whoever says it. */
+export interface Wish {
+  readonly body: Body;
+  readonly headers: IncomingHttpHeaders;
+  readonly dialect: Dialect;
+  readonly stream: boolean;
+  readonly model: Pick<Model, "profile" | "maxOutputTokens">;
+}
+
+export interface Translation {
+  readonly text: string;
+  /** Headers of the client's that go along. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly isConverted: boolean;
+  /** The paths of the client's body that the upstream will not see, in document order. */
+  readonly dropped: readonly string[];
+}
+
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile">;
+
+/** The upstream's request for a call. */
+export function translate(wish: Wish, target: Target, converter: Converter): Translation {
+  if (target.dialect !== wish.dialect) return convert(wish, target, converter);
+  return { text: forward(wish, target), headers: forwardedHeaders(wish), isConverted: false, dropped: [] };
+}
+
+/** The client's own bytes, but for the model and what makes a stream report its usage. */
+function forward({ body, dialect, stream }: Wish, target: Target): string {
+  const { requestModel, askUsage } = dialect.places;
+  const named = requestModel === undefined ? body.text : setValue(body.text, requestModel, JSON.stringify(target.route.model));
+  return stream && askUsage !== undefined ? setValue(named, askUsage.at, JSON.stringify(askUsage.value)) : named;
+}
+
+function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
+  const forwarded: Record<string, string> = {};
+  for (const name of dialect.endpoint.forwardedHeaders) {
+    const value = headers[name];
+    if (typeof value === "string") forwarded[name] = value;
+  }
+  return forwarded;
+}
+
+function convert(wish: Wish, target: Target, { Loss, ConversionError, fitProfile }: Converter): Translation {
+  const { body, dialect, stream, model } = wish;
+  const loss = new Loss(dialect.paths, body.json);
+  try {
+    const request = { ...fitProfile(model.profile, dialect.readRequest(body.json, loss), loss), stream };
+    const context = { model: target.route.model, stream, outputLimit: model.maxOutputTokens };
+    const wire = target.dialect.writeRequest(request, loss, context);
+    const dropped = loss.paths;
+    if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
+    return { text: written(wire, target.dialect, stream), headers: {}, isConverted: true, dropped };
+  } catch (error) {
+    if (error instanceof ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
+    throw error;
+  }
+}
+
+function written(wire: Wire, { places }: Dialect, stream: boolean): string {
+  const text = JSON.stringify(wire);
+  return stream && places.askUsage !== undefined ? setValue(text, places.askUsage.at, JSON.stringify(places.askUsage.value)) : text;
+}
+
+/** An integer that parsing altered may be dropped, but not carried. */
+function refuseAlteredIntegers(text: string, dropped: readonly string[]): void {
+  const lost = new Set(dropped);
+  checkJson(text, (path) => {
+    if (path.some((_, index) => lost.has(formatPath(path.slice(0, index + 1))))) return;
+    const param = formatPath(path);
+    throw new GatewayError("invalid_request", `The integer at ${param} is too large to be converted exactly.`, { param });
+  });
+}

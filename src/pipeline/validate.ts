@@ -1,0 +1,9 @@
+/** Is the body what its dialect calls a request? */
+import type { Dialect, Wire } from "../registry.js";
+import { GatewayError } from "./gateway-error.js";
+
+export function validate(body: Wire, dialect: Dialect): void {
+  const problem = dialect.validate(body);
+  if (problem === undefined) return;
+  throw new GatewayError("invalid_request", problem.message, { param: problem.path === "" ? undefined : problem.path });
+}

@@ -1,0 +1,41 @@
+/** The one place where errors become answers. */
+import type { Logger } from "pino";
+import type { Registry } from "../pipeline/context.js";
+import { ClientGone, GatewayError, toFailure } from "../pipeline/gateway-error.js";
+import { discardBody } from "./discard-body.js";
+import type { Context, Middleware } from "./state.js";
+
+/** Answers with the error shape of the dialect spoken to. */
+export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">, log: Logger): Middleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const { requestId } = ctx.state;
+      if (!(error instanceof GatewayError || error instanceof ClientGone)) log.error({ requestId, err: error }, "unexpected");
+      if (ctx.headerSent || error instanceof ClientGone) return leave(ctx);
+      const failure = toFailure(error, registry.gatewayCodes);
+      const { errors } = ctx.state.dialect ?? registry.fallbackDialect;
+      ctx.status = failure.status;
+      ctx.set(headersOf(error, failure.status));
+      ctx.type = "application/json";
+      ctx.body = JSON.stringify(errors.write(failure, requestId));
+      discardBody(ctx.req);
+    }
+  };
+}
+
+/** The answer has begun, or nobody waits for it: Koa has nothing to add. */
+function leave(ctx: Context): void {
+  ctx.respond = false;
+  if (!ctx.res.writableEnded) ctx.res.destroy();
+}
+
+function headersOf(error: unknown, status: number): Record<string, string> {
+  const { retryAfter, allow } = error instanceof GatewayError ? error.details : {};
+  return {
+    ...(retryAfter !== undefined && { "retry-after": retryAfter }),
+    ...(allow !== undefined && { allow }),
+    ...(status === 401 && { "www-authenticate": "Bearer" }),
+  };
+}

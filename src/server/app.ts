@@ -1,0 +1,30 @@
+/** The application: everything that happens to a request, in order. */
+import Koa from "koa";
+import type { PipelineContext } from "../pipeline/context.js";
+import type { Stores } from "../stores/types.js";
+import { answerErrors } from "./answer-errors.js";
+import { dispatch } from "./dispatch.js";
+import { closeWhileDraining } from "./drain.js";
+import { nameRequest } from "./name-request.js";
+import { listModels, ownPaths, type Readiness, showHealth, showReadiness } from "./own-paths.js";
+import { refuseHeads } from "./refuse-heads.js";
+import type { RequestState } from "./state.js";
+
+export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness): Koa<RequestState> {
+  const app = new Koa<RequestState>();
+  app.use(nameRequest());
+  app.use(closeWhileDraining(readiness));
+  app.use(answerErrors(context.registry, context.log));
+  app.use(refuseHeads());
+  app.use(
+    ownPaths({
+      "/healthz": showHealth(),
+      "/readyz": showReadiness(readiness, stores),
+      "/v1/models": listModels(context),
+    }),
+  );
+  app.use(dispatch(context));
+  // What reaches Koa's own handler is a connection that broke while it was answered.
+  app.on("error", (err: unknown) => context.log.debug({ err }, "connection lost"));
+  return app;
+}

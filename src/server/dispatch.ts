@@ -1,0 +1,30 @@
+/** Sends each request to its route, or says that there is none. */
+import type { Dialect, Route } from "../registry.js";
+import type { PipelineContext } from "../pipeline/context.js";
+import { GatewayError } from "../pipeline/gateway-error.js";
+import { run } from "../pipeline/run.js";
+import { createMatcher } from "./match-route.js";
+import type { Context, Middleware } from "./state.js";
+
+export function dispatch(context: PipelineContext): Middleware {
+  const { dialects, fallbackDialect, routes } = context.registry;
+  const match = createMatcher(routes);
+  const dialectOf = (name: string | undefined) => (name === undefined ? undefined : dialects.get(name)) ?? fallbackDialect;
+  return async (ctx) => {
+    const found = match(ctx.method, ctx.path);
+    const dialect = dialectOf(found.kind === "route" ? found.route.dialect : found.dialect);
+    ctx.state.dialect = dialect;
+    if (found.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
+    if (found.kind === "method") {
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: found.allow.join(", ") });
+    }
+    await answer(ctx, found.route, found.model, dialect, context);
+  };
+}
+
+/** The pipeline writes to the response itself. */
+async function answer(ctx: Context, route: Route, pathModel: string | undefined, dialect: Dialect, context: PipelineContext): Promise<void> {
+  const { req: request, res: response, querystring: query } = ctx;
+  await run({ request, response, query, requestId: ctx.state.requestId, route, dialect, pathModel }, context);
+  ctx.respond = false;
+}

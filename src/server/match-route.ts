@@ -1,0 +1,83 @@
+/** Finds the route of a path. Paths are compared as they came: case, slashes and all. */
+import type { Route } from "../registry.js";
+
+const MODEL = "{model}";
+
+export type RouteMatch =
+  | { readonly kind: "route"; readonly route: Route; readonly model: string | undefined }
+  /** The path is known, the method is not. */
+  | { readonly kind: "method"; readonly dialect: string; readonly allow: readonly string[] }
+  /** The path is unknown; the dialect is that of the longest known path it begins with. */
+  | { readonly kind: "none"; readonly dialect: string | undefined };
+
+export type RouteMatcher = (method: string, path: string) => RouteMatch;
+
+/** Routes of one path, by method. */
+type Methods = Map<string, Route>;
+
+/** A matcher whose tables are built once. It never backtracks: a path is cut at most in one place. */
+export function createMatcher(routes: readonly Route[]): RouteMatcher {
+  const fixed = new Map<string, Methods>();
+  /** By what stands before the model, then by what stands after it. */
+  const withModel = new Map<string, Map<string, Methods>>();
+  for (const route of routes) {
+    const [before = "", after] = route.path.split(MODEL, 2);
+    const paths = after === undefined ? fixed : entry(withModel, before);
+    const methods: Methods = entry(paths, after ?? before);
+    if (!methods.has(route.method)) methods.set(route.method, route);
+  }
+  const nearest = createNearest(routes);
+  return (method, path) => {
+    const found = matchModel(withModel, path) ?? { methods: fixed.get(path), model: undefined };
+    if (found.methods === undefined) return { kind: "none", dialect: nearest(path) };
+    const route = found.methods.get(method);
+    if (route !== undefined) return { kind: "route", route, model: found.model };
+    return { kind: "method", dialect: firstOf(found.methods).dialect, allow: [...found.methods.keys()] };
+  };
+}
+
+interface Found {
+  readonly methods: Methods | undefined;
+  readonly model: string | undefined;
+}
+
+/** A model's ID may hold slashes and colons, plain or encoded: it ends at the last colon. */
+function matchModel(withModel: ReadonlyMap<string, ReadonlyMap<string, Methods>>, path: string): Found | undefined {
+  for (const [before, endings] of withModel) {
+    const rest = path.startsWith(before) ? decoded(path.slice(before.length)) : undefined;
+    if (rest === undefined) continue;
+    const cut = rest.lastIndexOf(":");
+    const methods = cut === -1 ? undefined : endings.get(rest.slice(cut));
+    if (methods !== undefined) return { methods, model: rest.slice(0, cut) };
+    const whole = rest === "" ? undefined : endings.get("");
+    if (whole !== undefined) return { methods: whole, model: rest };
+  }
+  return undefined;
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function createNearest(routes: readonly Route[]): (path: string) => string | undefined {
+  const prefixes = routes
+    .map((route) => ({ prefix: route.path.split(MODEL, 1)[0]?.replace(/\/$/, "") ?? "", dialect: route.dialect }))
+    .sort((left, right) => right.prefix.length - left.prefix.length);
+  return (path) => prefixes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.dialect;
+}
+
+function entry<Key, Value>(map: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {
+  const known = map.get(key) ?? new Map<Key, Value>();
+  map.set(key, known);
+  return known;
+}
+
+function firstOf(methods: Methods): Route {
+  const [first] = methods.values();
+  if (first === undefined) throw new RangeError("A path has at least one method.");
+  return first;
+}

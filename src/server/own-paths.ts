@@ -1,0 +1,65 @@
+/** The paths that belong to the gateway itself and to no dialect. */
+import { authenticate } from "../pipeline/authenticate.js";
+import type { PipelineContext } from "../pipeline/context.js";
+import { GatewayError } from "../pipeline/gateway-error.js";
+import type { Stores } from "../stores/types.js";
+import type { Context, Middleware } from "./state.js";
+
+type Handler = (ctx: Context) => Promise<void> | void;
+
+export interface Readiness {
+  readonly isDraining: boolean;
+}
+
+/** How long a database may take to show that it is there. */
+const PATIENCE_MS = 2_000;
+
+/** Serves one handler per path, for reading only. */
+export function ownPaths(handlers: Readonly<Record<string, Handler>>): Middleware {
+  const known = new Map(Object.entries(handlers));
+  return async (ctx, next) => {
+    const handler = known.get(ctx.path);
+    if (handler === undefined) return next();
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") {
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
+    }
+    return handler(ctx);
+  };
+}
+
+/** The process is up. */
+export function showHealth(): Handler {
+  return (ctx) => {
+    ctx.body = { status: "ok" };
+  };
+}
+
+/** The process can serve calls: the database answers and nobody asked it to stop. */
+export function showReadiness(readiness: Readiness, stores: Pick<Stores, "ping">): Handler {
+  return async (ctx) => {
+    const status = readiness.isDraining ? "draining" : (await answers(stores)) ? "ready" : "database unreachable";
+    ctx.status = status === "ready" ? 200 : 503;
+    ctx.body = { status };
+  };
+}
+
+async function answers(stores: Pick<Stores, "ping">): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  const answer = stores.ping().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+}
+
+/** The models that are enabled now. */
+export function listModels({ registry, keys, catalog }: PipelineContext): Handler {
+  return async (ctx) => {
+    await authenticate(registry.fallbackDialect.credentials, ctx.req.headers, ctx.querystring, keys);
+    ctx.type = "application/json";
+    ctx.body = catalog().list;
+  };
+}

@@ -1,0 +1,17 @@
+/** Refuses heads that the parser lets pass but no honest client sends. */
+import { GatewayError } from "../pipeline/gateway-error.js";
+import type { Middleware } from "./state.js";
+
+const MOST_HEADERS = 100;
+
+/** The parser's own limit on headers drops the rest without a word. Two hosts are a way to be understood in two ways. */
+export function refuseHeads(): Middleware {
+  return (ctx, next) => {
+    const names = ctx.req.rawHeaders.filter((_, index) => index % 2 === 0);
+    if (names.length > MOST_HEADERS) throw new GatewayError("invalid_request", `More than ${MOST_HEADERS} headers.`);
+    if (names.filter((name) => name.toLowerCase() === "host").length > 1) {
+      throw new GatewayError("invalid_request", "More than one Host header.");
+    }
+    return next();
+  };
+}

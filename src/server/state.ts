@@ -1,0 +1,12 @@
+/** What the middleware of one request share. */
+import type Koa from "koa";
+import type { Dialect } from "../registry.js";
+
+export interface RequestState {
+  requestId: string;
+  /** Whose error shape answers; absent until the path is known. */
+  dialect?: Dialect;
+}
+
+export type Middleware = Koa.Middleware<RequestState>;
+export type Context = Parameters<Middleware>[0];

@@ -1,0 +1,107 @@
+import type { ProviderRecord, StoredSecret } from "../catalog/records.js";
+import type { AuthStyle, Model, ModelKind, ModelRoute } from "../catalog/types.js";
+
+export interface ProviderRow {
+  readonly id: string;
+  readonly preset: string | null;
+  readonly base_url: string | null;
+  readonly auth: string | null;
+  readonly headers: string;
+  readonly key_variable: string | null;
+  readonly key_sealed: string | null;
+}
+
+export interface ModelRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly profile: string;
+  readonly outputs: string;
+  readonly enabled: bigint;
+  readonly pricing: string;
+  readonly max_output_tokens: bigint | null;
+  readonly created_at: bigint;
+}
+
+export interface RouteRow {
+  readonly model_id: string;
+  readonly provider_id: string;
+  readonly provider_model: string;
+  readonly dialect: string;
+  readonly priority: bigint;
+  readonly weight: bigint;
+}
+
+export function providerOf(row: ProviderRow): ProviderRecord {
+  return {
+    id: row.id,
+    preset: row.preset ?? undefined,
+    baseUrl: row.base_url ?? undefined,
+    auth: (row.auth as AuthStyle | null) ?? undefined,
+    headers: JSON.parse(row.headers) as Record<string, string>,
+    secret: secretOf(row),
+  };
+}
+
+export function providerValues(provider: ProviderRecord): Omit<ProviderRow, "id"> {
+  const { preset = null, baseUrl = null, auth = null, headers, secret } = provider;
+  return {
+    preset,
+    base_url: baseUrl,
+    auth,
+    headers: JSON.stringify(headers),
+    key_variable: secret !== undefined && "variable" in secret ? secret.variable : null,
+    key_sealed: secret !== undefined && "sealed" in secret ? secret.sealed : null,
+  };
+}
+
+export function modelOf(row: ModelRow, routes: readonly RouteRow[]): Model {
+  return {
+    id: row.id,
+    kind: row.kind as ModelKind,
+    routes: routes.map(routeOf),
+    profile: row.profile,
+    outputs: JSON.parse(row.outputs) as string[],
+    enabled: row.enabled === 1n,
+    pricing: JSON.parse(row.pricing) as Record<string, unknown>,
+    maxOutputTokens: row.max_output_tokens === null ? undefined : Number(row.max_output_tokens),
+    created: Math.floor(Number(row.created_at) / 1000),
+  };
+}
+
+export function modelValues(model: Model) {
+  return {
+    kind: model.kind,
+    profile: model.profile,
+    outputs: JSON.stringify(model.outputs),
+    enabled: model.enabled ? 1 : 0,
+    pricing: JSON.stringify(model.pricing),
+    max_output_tokens: model.maxOutputTokens ?? null,
+  };
+}
+
+export function routeValues(model: Model) {
+  return model.routes.map((route, position) => ({
+    model_id: model.id,
+    position,
+    provider_id: route.provider,
+    provider_model: route.model,
+    dialect: route.dialect,
+    priority: route.priority,
+    weight: route.weight,
+  }));
+}
+
+function secretOf(row: ProviderRow): StoredSecret | undefined {
+  if (row.key_variable !== null) return { variable: row.key_variable };
+  return row.key_sealed === null ? undefined : { sealed: row.key_sealed };
+}
+
+function routeOf(row: RouteRow): ModelRoute {
+  return {
+    provider: row.provider_id,
+    model: row.provider_model,
+    dialect: row.dialect,
+    priority: Number(row.priority),
+    weight: Number(row.weight),
+  };
+}

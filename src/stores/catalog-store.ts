@@ -1,0 +1,78 @@
+import type { CatalogChange, CatalogRecordStore, CatalogRecords, ProviderRecord } from "../catalog/records.js";
+import type { Model } from "../catalog/types.js";
+import { type Database, type Transaction, inTransaction } from "./database.js";
+import {
+  type ModelRow,
+  type ProviderRow,
+  type RouteRow,
+  modelOf,
+  modelValues,
+  providerOf,
+  providerValues,
+  routeValues,
+} from "./catalog-rows.js";
+
+export interface CatalogAdministration extends CatalogRecordStore {
+  /** A number that moves with every change of the catalog, whichever process makes it. */
+  revision(): Promise<bigint>;
+}
+
+export function createCatalogStore(database: Database): CatalogAdministration {
+  return {
+    async revision() {
+      const row: { revision: bigint } | undefined = await database("catalog_revision").first("revision");
+      return row?.revision ?? 0n;
+    },
+
+    records: () => database.transaction(readRecords),
+
+    async change(decide) {
+      await inTransaction(database, async (transaction) => {
+        // A write comes first, if only of the same number: what is read after it cannot change under our hands.
+        await transaction("catalog_revision").increment("revision", 0);
+        const change = decide(await readRecords(transaction));
+        if (change === undefined) return;
+        await makeChange(transaction, change);
+        await transaction("catalog_revision").increment("revision", 1);
+      });
+    },
+  };
+}
+
+async function readRecords(transaction: Transaction): Promise<CatalogRecords> {
+  const providers: ProviderRow[] = await transaction("providers").orderBy("id").select();
+  const models: ModelRow[] = await transaction("models").orderBy("id").select();
+  const routes: RouteRow[] = await transaction("model_routes").orderBy(["model_id", "position"]).select();
+  const routesByModel = new Map<string, RouteRow[]>(models.map(({ id }) => [id, []]));
+  for (const route of routes) routesByModel.get(route.model_id)?.push(route);
+  return {
+    providers: new Map(providers.map((row) => [row.id, providerOf(row)])),
+    models: new Map(models.map((row) => [row.id, modelOf(row, routesByModel.get(row.id) ?? [])])),
+  };
+}
+
+/** Routes point at providers, so providers come before the models that use them and go after. */
+async function makeChange(transaction: Transaction, change: CatalogChange): Promise<void> {
+  for (const provider of change.saveProviders) await saveProvider(transaction, provider);
+  for (const id of change.removeModels) await transaction("models").where({ id }).delete();
+  for (const model of change.saveModels) await saveModel(transaction, model);
+  for (const id of change.removeProviders) await transaction("providers").where({ id }).delete();
+}
+
+async function saveProvider(transaction: Transaction, provider: ProviderRecord): Promise<void> {
+  const values = providerValues(provider);
+  await transaction("providers")
+    .insert({ id: provider.id, created_at: Date.now(), ...values })
+    .onConflict("id")
+    .merge(values);
+}
+
+async function saveModel(transaction: Transaction, model: Model): Promise<void> {
+  const values = modelValues(model);
+  await transaction("models")
+    .insert({ id: model.id, created_at: model.created * 1000, ...values })
+    .onConflict("id")
+    .merge(values);
+  await transaction("model_routes").where({ model_id: model.id }).delete();
+  for (const route of routeValues(model)) await transaction("model_routes").insert(route);
+}

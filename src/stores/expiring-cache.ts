@@ -1,0 +1,29 @@
+/** Remembers a bounded number of answers for a short time; the oldest make room for new ones. */
+export class ExpiringCache<Value> {
+  private readonly entries = new Map<string, { readonly value: Value; readonly until: number }>();
+
+  constructor(
+    private readonly capacity: number,
+    private readonly lifetimeMilliseconds: number,
+    private readonly now: () => number,
+  ) {}
+
+  get(key: string): Value | undefined {
+    const entry = this.entries.get(key);
+    if (entry === undefined) return undefined;
+    if (entry.until > this.now()) return entry.value;
+    this.entries.delete(key);
+    return undefined;
+  }
+
+  set(key: string, value: Value): void {
+    this.entries.delete(key);
+    const oldest = this.entries.size >= this.capacity ? this.entries.keys().next().value : undefined;
+    if (oldest !== undefined) this.entries.delete(oldest);
+    this.entries.set(key, { value, until: this.now() + this.lifetimeMilliseconds });
+  }
+
+  clear(): void {
+    this.entries.clear();
+  }
+}

@@ -1,0 +1,21 @@
+import { createHash } from "node:crypto";
+import { randomBase62 } from "./identifiers.js";
+
+const PREFIX = "sk-iso-";
+const SECRET_BITS = 256;
+const SECRET = /^sk-iso-[0-9A-Za-z]{43}$/;
+
+/** A new key's secret. */
+export function newKeySecret(): string {
+  return PREFIX + randomBase62(SECRET_BITS);
+}
+
+/** Whether a text has the form of a key's secret; anything else need not be looked up. */
+export function isKeySecret(text: string): boolean {
+  return SECRET.test(text);
+}
+
+/** What is stored of a secret. With this many random bits a slow hash would add nothing but load. */
+export function hashKeySecret(secret: string): Buffer {
+  return createHash("sha256").update(secret).digest();
+}

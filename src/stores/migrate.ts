@@ -1,0 +1,40 @@
+import { whenFree } from "./busy.js";
+import { type Database, type Transaction, inTransaction } from "./database.js";
+import { createMigrationTable } from "./migrations/definitions.js";
+import { migrations as allMigrations } from "./migrations/index.js";
+import type { Migration } from "./migrations/migration.js";
+
+/**
+ * Brings the database to the current schema and tells which steps that took. Any number of processes may do so at
+ * once: each step begins by writing its own name, which makes the others wait and then find it done.
+ */
+export async function migrate(database: Database, migrations: readonly Migration[] = allMigrations): Promise<string[]> {
+  await whenFree(() => createMigrationTable(database));
+  const taken: string[] = [];
+  for (const migration of migrations) {
+    const done = await database("schema_migrations").where({ name: migration.name }).first("name");
+    if (done === undefined && (await takeStep(database, migration))) taken.push(migration.name);
+  }
+  return taken;
+}
+
+async function takeStep(database: Database, migration: Migration): Promise<boolean> {
+  try {
+    return await inTransaction(database, async (transaction) => {
+      if (!(await claim(transaction, migration.name))) return false;
+      await migration.up(transaction);
+      return true;
+    });
+  } catch (error) {
+    throw new Error(`migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+async function claim(transaction: Transaction, name: string): Promise<boolean> {
+  const claimed: unknown[] = await transaction("schema_migrations")
+    .insert({ name, applied_at: Date.now() })
+    .onConflict("name")
+    .ignore()
+    .returning("name");
+  return claimed.length > 0;
+}

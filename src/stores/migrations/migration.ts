@@ -1,0 +1,7 @@
+import type { Transaction } from "../database.js";
+
+/** One step of the schema. It only adds, so that an older process can go on working beside a newer one. */
+export interface Migration {
+  readonly name: string;
+  up(transaction: Transaction): Promise<void>;
+}

@@ -1,0 +1,23 @@
+/** Money is whole ticks and never floating point: a ten-thousandth of a millionth of a US dollar. */
+export const TICKS_PER_USD = 10_000_000_000n;
+
+const DECIMALS = 10;
+/** What a 64-bit column holds. */
+const MOST_TICKS = 2n ** 63n - 1n;
+const USD = /^(\d{1,12})(?:\.(\d{1,10}))?$/;
+
+/** The ticks of an amount written in US dollars, exactly, or nothing when it is not such an amount. */
+export function parseUsd(written: string): bigint | undefined {
+  const match = USD.exec(written);
+  if (match === null) return undefined;
+  const [, whole = "", fraction = ""] = match;
+  const ticks = BigInt(whole) * TICKS_PER_USD + BigInt(fraction.padEnd(DECIMALS, "0"));
+  return ticks > MOST_TICKS ? undefined : ticks;
+}
+
+/** Ticks in US dollars, with at least two decimals and no more than it takes. */
+export function formatUsd(ticks: bigint): string {
+  const size = ticks < 0n ? -ticks : ticks;
+  const fraction = (size % TICKS_PER_USD).toString().padStart(DECIMALS, "0").replace(/0{1,8}$/, "");
+  return `${ticks < 0n ? "-" : ""}${size / TICKS_PER_USD}.${fraction}`;
+}

@@ -1,0 +1,49 @@
+import { type CatalogReading, readCatalog } from "../catalog/read.js";
+import type { Vault } from "../catalog/records.js";
+import type { Config } from "../config/types.js";
+import { type CatalogAdministration, createCatalogStore } from "./catalog-store.js";
+import { type Database, openDatabase } from "./database.js";
+import { type KeyAdministration, createKeyStore } from "./key-store.js";
+import { migrate } from "./migrate.js";
+import type { CatalogStore, KeyStore, Stores } from "./types.js";
+import { readVaultSecret } from "./vault-secret.js";
+import { createVault } from "./vault.js";
+import { type WalletAdministration, createWalletStore } from "./wallet-store.js";
+
+/** What the stores need beside the config. */
+export type StoreSurroundings = Omit<CatalogReading, "vault">;
+
+/** The stores of the server, and what operators administer. */
+export interface OpenStores extends Stores {
+  readonly keys: KeyStore & KeyAdministration;
+  readonly wallets: WalletAdministration;
+  readonly catalog: CatalogStore & CatalogAdministration;
+  readonly vault: Vault;
+}
+
+/** Opens the database, brings it to the current schema, and gives its stores. */
+export async function openStores(config: Pick<Config, "database">, surroundings: StoreSurroundings): Promise<OpenStores> {
+  const database = await openDatabase(config.database);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  return storesOn(database, config.database, surroundings);
+}
+
+function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {
+  const vault = createVault(() => readVaultSecret(location, surroundings.environment));
+  const catalog = createCatalogStore(database);
+  return {
+    keys: createKeyStore(database),
+    wallets: createWalletStore(database),
+    catalog: { ...catalog, read: async () => readCatalog(await catalog.records(), { ...surroundings, vault }) },
+    vault,
+    async ping() {
+      await database.raw("SELECT 1");
+    },
+    close: () => database.destroy(),
+  };
+}

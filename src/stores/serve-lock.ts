@@ -1,0 +1,27 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import SqliteFile from "better-sqlite3";
+import { databaseFile } from "./database.js";
+
+/** A claim on a database file that one serving process holds; it ends with the process, however that ends. */
+export interface ServeLock {
+  release(): void;
+}
+
+/**
+ * Takes the claim, or throws when another process serves from the same file. The lock is SQLite's own lock on a
+ * file beside the database: the operating system lets go of it when the process dies, so none is ever left over.
+ */
+export function takeServeLock(database: string): ServeLock {
+  const path = `${databaseFile(database)}.lock`;
+  mkdirSync(dirname(path), { recursive: true });
+  const file = new SqliteFile(path, { timeout: 0 });
+  try {
+    file.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    file.close();
+    const isHeld = error instanceof SqliteFile.SqliteError && error.code.startsWith("SQLITE_BUSY");
+    throw isHeld ? new Error(`another process already serves from ${database}; SQLite takes one at a time`) : error;
+  }
+  return { release: () => file.close() };
+}

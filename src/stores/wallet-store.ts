@@ -1,0 +1,83 @@
+import { whenFree } from "./busy.js";
+import { type Database, inTransaction } from "./database.js";
+import { newIdentifier } from "./identifiers.js";
+import { writeTransfer } from "./ledger.js";
+import { checkedName } from "./names.js";
+
+export interface Wallet {
+  readonly id: string;
+  readonly name: string;
+  readonly balanceTicks: bigint;
+  readonly reservedTicks: bigint;
+  readonly spentTicks: bigint;
+}
+
+export interface WalletAdministration {
+  /** Makes a wallet, with its first credit if there is one, and gives its ID. */
+  create(name: string, creditTicks?: bigint): Promise<string>;
+  /** Adds to a wallet's balance. */
+  credit(name: string, ticks: bigint): Promise<void>;
+  list(): Promise<Wallet[]>;
+  show(name: string): Promise<Wallet>;
+}
+
+interface WalletRow {
+  readonly id: string;
+  readonly name: string;
+  readonly balance_ticks: bigint;
+  readonly reserved_ticks: bigint;
+  readonly spent_ticks: bigint;
+}
+
+const COLUMNS = ["id", "name", "balance_ticks", "reserved_ticks", "spent_ticks"] as const;
+
+export function createWalletStore(database: Database): WalletAdministration {
+  return {
+    async create(name, creditTicks = 0n) {
+      const id = newIdentifier("wallet");
+      await inTransaction(database, async (transaction) => {
+        const created: unknown[] = await transaction("wallets")
+          .insert({ id, name: checkedName("wallet", name), created_at: Date.now() })
+          .onConflict("name")
+          .ignore()
+          .returning("id");
+        if (created.length === 0) throw new Error(`there is a wallet "${name}" already`);
+        if (creditTicks > 0n) await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
+      });
+      return id;
+    },
+
+    async credit(name, ticks) {
+      const walletId = await walletIdOf(database, name);
+      if (ticks <= 0n) throw new Error("a credit must be more than nothing");
+      await inTransaction(database, (transaction) => writeTransfer(transaction, { walletId, kind: "credit", ticks, from: "funding" }));
+    },
+
+    async list() {
+      const rows: WalletRow[] = await database("wallets").orderBy("name").select(COLUMNS);
+      return rows.map(walletOf);
+    },
+
+    async show(name) {
+      const row: WalletRow | undefined = await database("wallets").where({ name }).first(COLUMNS);
+      if (row === undefined) throw unknownWallet(name);
+      return walletOf(row);
+    },
+  };
+}
+
+/** The ID of the wallet of a name. */
+export async function walletIdOf(database: Database, name: string): Promise<string> {
+  const row: { id: string } | undefined = await whenFree(async () => database("wallets").where({ name }).first("id"));
+  if (row === undefined) throw unknownWallet(name);
+  return row.id;
+}
+
+function walletOf(row: WalletRow): Wallet {
+  const { id, name, balance_ticks, reserved_ticks, spent_ticks } = row;
+  return { id, name, balanceTicks: balance_ticks, reservedTicks: reserved_ticks, spentTicks: spent_ticks };
+}
+
+function unknownWallet(name: string): Error {
+  return new Error(`there is no wallet "${name}"`);
+}

@@ -1,0 +1,31 @@
+/** The pool of connections to upstreams. */
+import { Agent, buildConnector } from "undici";
+import { ConnectFailure } from "./upstream-failure.js";
+
+export interface UpstreamTimeouts {
+  readonly connectTimeoutSeconds: number;
+  /** From the last byte of a request to the first of its answer. */
+  readonly firstByteTimeoutSeconds: number;
+  /** Between two pieces of an answer. */
+  readonly idleTimeoutSeconds: number;
+}
+
+/** A pool that follows no redirects and sends nothing twice. */
+export function openAgent(timeouts: UpstreamTimeouts): Agent {
+  return new Agent({
+    connect: connector(timeouts.connectTimeoutSeconds * 1000),
+    headersTimeout: timeouts.firstByteTimeoutSeconds * 1000,
+    bodyTimeout: timeouts.idleTimeoutSeconds * 1000,
+  });
+}
+
+/** Marks what went wrong before a request could be sent: only then is it certain that the upstream saw nothing. */
+function connector(timeout: number): buildConnector.connector {
+  const connect = buildConnector({ timeout, autoSelectFamily: true });
+  return (options, callback) => {
+    connect(options, (...[error, socket]) => {
+      if (error === null) callback(null, socket);
+      else callback(new ConnectFailure(error), null);
+    });
+  };
+}

@@ -1,0 +1,35 @@
+/** Which route is tried first. */
+
+interface Weighed {
+  readonly route: { readonly priority: number; readonly weight: number };
+}
+
+/** Groups routes by priority, the most urgent first. Done once per catalog. */
+export function groupByPriority<T extends Weighed>(targets: readonly T[]): readonly (readonly T[])[] {
+  const groups = new Map<number, T[]>();
+  for (const target of targets) {
+    const group = groups.get(target.route.priority);
+    if (group === undefined) groups.set(target.route.priority, [target]);
+    else group.push(target);
+  }
+  return [...groups].sort(([left], [right]) => left - right).map(([, group]) => group);
+}
+
+/** All routes in the order to be tried: by priority, and inside a priority at random by weight. */
+export function orderTargets<T extends Weighed>(groups: readonly (readonly T[])[], random: () => number = Math.random): T[] {
+  return groups.flatMap((group) => (group.length === 1 ? group : shuffled(group, random)));
+}
+
+/** Exponential arrival times: the first to arrive is each target with the probability of its share of the weight. */
+function shuffled<T extends Weighed>(group: readonly T[], random: () => number): T[] {
+  return group
+    .map((target) => ({ target, arrival: -Math.log(1 - random()) / target.route.weight }))
+    .sort((left, right) => compareArrivals(left.arrival, right.arrival))
+    .map(({ target }) => target);
+}
+
+/** Without weight the arrival is never (or undefined): after all others. */
+function compareArrivals(left: number, right: number): number {
+  if (!Number.isFinite(left)) return Number.isFinite(right) ? 1 : 0;
+  return Number.isFinite(right) ? left - right : -1;
+}

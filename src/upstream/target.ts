@@ -1,0 +1,60 @@
+/** Where a model's calls go: everything about one route that is the same for every call. */
+import type { ModelRoute, Provider } from "../catalog/types.js";
+import type { Dialect } from "../registry.js";
+import { createScrubber, type Scrub } from "./scrub.js";
+
+/** A route with its addresses and headers made ready. */
+export interface Target {
+  readonly route: ModelRoute;
+  readonly dialect: Dialect;
+  readonly url: URL;
+  readonly streamUrl: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly scrub: Scrub;
+}
+
+/** Makes a route ready to be called. */
+export function prepareTarget(publicId: string, route: ModelRoute, provider: Provider, dialect: Dialect): Target {
+  const { endpoint } = dialect;
+  const auth = provider.auth ?? endpoint.auth;
+  const queryKey = auth === "query-key" ? provider.apiKey : undefined;
+  const address = (path: string) => endpointUrl(provider.baseUrl, path, route.model, queryKey);
+  return {
+    route,
+    dialect,
+    url: address(endpoint.path),
+    streamUrl: address(endpoint.streamPath),
+    headers: {
+      "content-type": "application/json",
+      "accept-encoding": "identity",
+      ...lowerCased(endpoint.headers),
+      ...authHeaders(auth, provider.apiKey),
+      ...lowerCased(provider.headers),
+    },
+    scrub: createScrubber(publicId, route.model, provider),
+  };
+}
+
+/** The base may carry a query of its own, and so may the path. */
+function endpointUrl(baseUrl: string, path: string, model: string, key: string | undefined): URL {
+  const url = new URL(baseUrl);
+  const [pathname = "", query = ""] = path.replace("{model}", () => encodeModel(model)).split("?", 2);
+  url.pathname = url.pathname.replace(/\/+$/, "") + pathname;
+  for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value);
+  if (key !== undefined) url.searchParams.append("key", key);
+  return url;
+}
+
+/** Names of models may be paths. */
+function encodeModel(model: string): string {
+  return model.split("/").map(encodeURIComponent).join("/");
+}
+
+function authHeaders(auth: Provider["auth"], key: string | undefined): Record<string, string> {
+  if (key === undefined || auth === undefined || auth === "none" || auth === "query-key") return {};
+  return auth === "bearer" ? { authorization: `Bearer ${key}` } : { [auth]: key };
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

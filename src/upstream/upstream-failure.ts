@@ -1,0 +1,42 @@
+/** What can go wrong between the gateway and an upstream, told apart by what it means for the call. */
+
+/**
+ * `connect`: nothing was sent. `timeout`: no answer in time. `broken`: cut off or not HTTP. `too_large`: more than
+ * the gateway will hold. `unreadable`: not what the dialect calls an answer.
+ */
+export type UpstreamTrouble = "connect" | "timeout" | "broken" | "too_large" | "unreadable";
+
+export class UpstreamFailure extends Error {
+  override readonly name = "UpstreamFailure";
+
+  constructor(
+    readonly trouble: UpstreamTrouble,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** A connection that could not be made. */
+export class ConnectFailure extends UpstreamFailure {
+  readonly timedOut: boolean;
+
+  constructor(cause: Error) {
+    super("connect", "The upstream could not be reached.", { cause });
+    this.timedOut = codeOf(cause) === "UND_ERR_CONNECT_TIMEOUT";
+  }
+}
+
+const TIMEOUTS: ReadonlySet<string | undefined> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
+
+/** Says what an error thrown by the HTTP client means. */
+export function asUpstreamFailure(error: unknown): UpstreamFailure {
+  if (error instanceof UpstreamFailure) return error;
+  if (TIMEOUTS.has(codeOf(error))) return new UpstreamFailure("timeout", "The upstream did not answer in time.", { cause: error });
+  return new UpstreamFailure("broken", "The upstream broke off.", { cause: error });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}

@@ -1,0 +1,77 @@
+import { expect } from "chai";
+import { readCatalog } from "../../src/catalog/read.js";
+import type { ProviderRecord, Vault } from "../../src/catalog/records.js";
+import type { Provider } from "../../src/catalog/types.js";
+import { createVault } from "../../src/stores/vault.js";
+import { words } from "./words.js";
+
+const vault: Vault = createVault(() => Buffer.from("a secret for these tests"));
+const environment = { ACME_KEY: "from-the-environment\n", BROKEN: "a\nb", EMPTY: "", ORGANISATION: "org" };
+
+function read(record: Omit<ProviderRecord, "id" | "headers"> & { headers?: Record<string, string> }) {
+  const warnings: string[] = [];
+  const log = { warn: (fields: object, message: string) => void warnings.push(`${JSON.stringify(fields)} ${message}`) };
+  const providers = new Map([["acme", { headers: {}, ...record, id: "acme" }]]);
+  const catalog = readCatalog({ providers, models: new Map() }, { presets: words.presets, vault, environment, log });
+  return { provider: catalog.providers.get("acme") as Provider, warnings };
+}
+
+describe("readCatalog", () => {
+  it("applies a preset", () => {
+    expect(read({ preset: "compass" }).provider).to.deep.equal({
+      id: "acme",
+      preset: "compass",
+      baseUrl: "https://compass.example.test/v1",
+      auth: "bearer",
+      headers: { "x-client": "isogloss" },
+      apiKey: undefined,
+    });
+  });
+
+  it("lets the provider have the last word", () => {
+    const { provider } = read({ preset: "compass", baseUrl: "http://127.0.0.1:9", auth: "none", headers: { "x-client": "other" } });
+    expect(provider).to.deep.include({ baseUrl: "http://127.0.0.1:9", auth: "none", headers: { "x-client": "other" } });
+  });
+
+  it("reads a key's variable, without the line's end", () => {
+    expect(read({ preset: "compass", secret: { variable: "ACME_KEY" } }).provider.apiKey).to.equal("from-the-environment");
+  });
+
+  it("opens a sealed key", () => {
+    expect(read({ preset: "compass", secret: { sealed: vault.seal("acme", "sealed-key") } }).provider.apiKey).to.equal("sealed-key");
+  });
+
+  for (const [variable, reason] of [["UNSET", "is not set"], ["EMPTY", "is not set"], ["BROKEN", "cannot be sent as a credential"]] as const) {
+    it(`warns and goes on without a key when the variable ${variable} ${reason}`, () => {
+      const { provider, warnings } = read({ preset: "compass", secret: { variable } });
+      expect(provider.apiKey).to.equal(undefined);
+      expect(warnings).to.deep.equal([`{"provider":"acme","variable":"${variable}"} the variable of a provider's key ${reason}; the provider has no key`]);
+    });
+  }
+
+  it("warns and goes on without a key that it cannot open", () => {
+    const { provider, warnings } = read({ preset: "compass", secret: { sealed: vault.seal("other", "sealed-key") } });
+    expect(provider.apiKey).to.equal(undefined);
+    expect(warnings.join()).to.contain("cannot be decrypted");
+  });
+
+  it("reads variables in headers", () => {
+    expect(read({ preset: "own", baseUrl: "http://x.test", headers: { "x-org": "${ORGANISATION}-1" } }).provider.headers).to.deep.equal({ "x-org": "org-1" });
+  });
+
+  for (const value of ["${UNSET}", "${BROKEN}"]) {
+    it(`warns and leaves out the header ${value}`, () => {
+      const { provider, warnings } = read({ preset: "own", baseUrl: "http://x.test", headers: { "x-org": value } });
+      expect(provider.headers).to.deep.equal({});
+      expect(warnings).to.have.lengthOf(1);
+    });
+  }
+
+  it("fails on a preset that this build does not know", () => {
+    expect(() => read({ preset: "sextant" })).to.throw('provider acme has the preset "sextant", which this build does not know');
+  });
+
+  it("fails on a provider without an address", () => {
+    expect(() => read({ preset: "own" })).to.throw("provider acme has no baseUrl");
+  });
+});

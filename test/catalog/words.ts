@@ -1,0 +1,14 @@
+import type { CatalogWords } from "../../src/catalog/words.js";
+
+/** A small stand-in for what a build knows. */
+export const words: CatalogWords = {
+  dialects: new Map([
+    ["north", undefined],
+    ["south", undefined],
+  ]),
+  presets: {
+    compass: { baseUrl: "https://compass.example.test/v1", auth: "bearer", headers: { "X-Client": "isogloss" }, dialects: ["north"] },
+    own: { dialects: ["north", "south"] },
+  },
+  profileNames: ["none", "narrow"],
+};

@@ -1,0 +1,86 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { runCatalog } from "../../src/commands/catalog.js";
+import { words } from "../catalog/words.js";
+import { temporaryDirectory } from "../stores/support.js";
+import { collectOutput } from "./support.js";
+
+const CATALOG = `
+providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]
+models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: south }] }]
+`;
+
+describe("isogloss catalog", () => {
+  const directory = temporaryDirectory();
+  const catalog = (...args: string[]) => collectOutput(directory(), (io) => runCatalog(args, io, () => Promise.resolve(words)));
+
+  beforeEach(() => {
+    writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+    writeFileSync(join(directory(), "wrong.yaml"), "providers: [{ id: acme, preset: sextant }]\nmodels: [{ id: small }]\n");
+    writeFileSync(join(directory(), "empty.yaml"), "{}\n");
+  });
+
+  it("applies a file and shows the difference", async () => {
+    expect(await catalog("apply", "catalog.yaml")).to.deep.equal({ code: 0, stdout: "add provider acme\nadd model acme/small\napplied\n", stderr: "" });
+    expect((await catalog("apply", "catalog.yaml")).stdout).to.equal("nothing to change\n");
+  });
+
+  it("tells the difference to machines", async () => {
+    expect(JSON.parse((await catalog("apply", "catalog.yaml", "--json")).stdout)).to.deep.equal({
+      applied: true,
+      changes: [
+        { action: "add", what: "provider", id: "acme", fields: [] },
+        { action: "add", what: "model", id: "acme/small", fields: [] },
+      ],
+    });
+  });
+
+  it("changes nothing on a dry run", async () => {
+    const { stdout } = await catalog("apply", "catalog.yaml", "--dry-run");
+    expect(stdout).to.equal("add provider acme\nadd model acme/small\nnothing was changed: this is a dry run\n");
+    expect(JSON.parse((await catalog("export", "--json")).stdout)).to.deep.equal({ providers: [], models: [] });
+  });
+
+  it("prunes when told to", async () => {
+    await catalog("apply", "catalog.yaml");
+    const keep = "(the file lacks it; --prune removes it)";
+    expect((await catalog("apply", "empty.yaml")).stdout).to.equal(`keep provider acme ${keep}\nkeep model acme/small ${keep}\nnothing to change\n`);
+    expect((await catalog("apply", "empty.yaml", "--prune")).stdout).to.equal("remove provider acme\nremove model acme/small\napplied\n");
+  });
+
+  it("exports a file that can be applied again, without the key", async () => {
+    await catalog("apply", "catalog.yaml");
+    const { stdout } = await catalog("export");
+    expect(stdout).not.to.contain("secret-one");
+    writeFileSync(join(directory(), "exported.yaml"), stdout);
+    expect((await catalog("apply", "exported.yaml", "--prune")).stdout).to.equal("nothing to change\n");
+  });
+
+  it("exports a stored key to machines as null", async () => {
+    await catalog("apply", "catalog.yaml");
+    const { providers } = JSON.parse((await catalog("export", "--json")).stdout) as { providers: unknown[] };
+    expect(providers).to.deep.equal([{ id: "acme", baseUrl: "http://127.0.0.1:9/v1", apiKey: null }]);
+  });
+
+  it("finds a sound file sound", async () => {
+    expect(await catalog("check", "catalog.yaml")).to.deep.equal({
+      code: 0,
+      stdout: "catalog.yaml is sound: 1 provider, 1 model\n",
+      stderr: "",
+    });
+    expect((await catalog("check", "catalog.yaml", "--json")).stdout).to.equal('{"ok":true,"problems":[]}\n');
+  });
+
+  it("tells machines everything that is wrong, with its place", async () => {
+    const { code, stdout } = await catalog("check", "wrong.yaml", "--json");
+    const { ok, problems } = JSON.parse(stdout) as { ok: boolean; problems: { line: number; column: number; message: string }[] };
+    expect([code, ok]).to.deep.equal([1, false]);
+    expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).to.deep.equal([
+      '1:33 providers[0].preset names "sextant", which is no preset',
+      '2:10 models[0] needs the key "kind"',
+      '2:10 models[0] needs the key "routes"',
+      "2:16 models[0].id must be <manufacturer>/<model name>",
+    ]);
+  });
+});

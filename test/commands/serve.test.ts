@@ -1,0 +1,104 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { temporaryDirectory } from "../stores/support.js";
+import { callProgram, spawnProgram, startProgram } from "./support.js";
+
+const CATALOG = `
+providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]
+models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: chat }] }]
+`;
+const LISTENING = /^isogloss listening on (http:\/\/127\.0\.0\.1:\d+)$/;
+
+describe("isogloss serve", () => {
+  const directory = temporaryDirectory();
+  const started: ChildProcess[] = [];
+
+  afterEach(() => {
+    for (const child of started.splice(0)) child.kill("SIGKILL");
+  });
+
+  async function serve(): Promise<{ child: ChildProcess; url: string }> {
+    const child = startProgram(directory(), ["serve", "--port", "0"]);
+    started.push(child);
+    if (child.stderr === null) throw new Error("the program's log is not connected");
+    for await (const line of createInterface(child.stderr)) {
+      const url = LISTENING.exec(line)?.[1];
+      if (url === undefined) continue;
+      child.stderr.resume();
+      return { child, url };
+    }
+    throw new Error("it ended before it listened");
+  }
+
+  async function newKey(): Promise<{ id: string; key: string }> {
+    await callProgram(directory(), "wallet", "create", "alice", "--credit", "1");
+    const { stdout } = await callProgram(directory(), "key", "create", "--wallet", "alice", "--json");
+    return JSON.parse(stdout) as { id: string; key: string };
+  }
+
+  async function modelsSeenBy(key: string, url: string): Promise<string[] | number> {
+    const response = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+    if (response.status !== 200) return response.status;
+    const { data } = (await response.json()) as { data: { id: string }[] };
+    return data.map(({ id }) => id);
+  }
+
+  async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
+    let found = await read();
+    for (const end = Date.now() + 6_000; Date.now() < end && String(found) !== String(wanted); found = await read()) await sleep(100);
+    expect(found).to.deep.equal(wanted);
+  }
+
+  it("serves the catalog file beside it to a new key, and ends with 0 when told to", async () => {
+    writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+    const { child, url } = await serve();
+    expect(await modelsSeenBy((await newKey()).key, url)).to.deep.equal(["acme/small"]);
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).to.deep.equal([0, null]);
+  });
+
+  it("follows what other processes change: keys and catalog", async () => {
+    const { url } = await serve();
+    const { id, key } = await newKey();
+    expect(await modelsSeenBy(key, url)).to.deep.equal([]);
+    writeFileSync(join(directory(), "later.yaml"), CATALOG);
+    expect((await callProgram(directory(), "catalog", "apply", "later.yaml")).code).to.equal(0);
+    await eventually(() => modelsSeenBy(key, url), ["acme/small"]);
+    expect((await callProgram(directory(), "key", "revoke", id)).code).to.equal(0);
+    await eventually(() => modelsSeenBy(key, url), 401);
+  });
+
+  it("refuses to be a second one on the same database", async () => {
+    await serve();
+    const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", "0"]);
+    expect([code, stderr]).to.deep.equal([
+      1,
+      `isogloss: another process already serves from ${join(directory(), "data/isogloss.db")}; SQLite takes one at a time\n`,
+    ]);
+  });
+
+  it("does not start on a catalog file that is wrong", async () => {
+    writeFileSync(join(directory(), "catalog.yaml"), "models: [{ id: small }]\n");
+    const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", "0"]);
+    expect(code).to.equal(1);
+    expect(stderr).to.contain("catalog.yaml:1:16: models[0].id must be <manufacturer>/<model name>");
+  });
+
+  it("does not start on a port that is none", async () => {
+    const { code, stderr } = await callProgram(directory(), "serve", "--port", "65536");
+    expect([code, stderr]).to.deep.equal([2, 'isogloss: --port must be a whole number from 0 to 65535, not "65536"\n']);
+  });
+
+  it("tells machines where it listens", async () => {
+    const child = startProgram(directory(), ["serve", "--port", "0", "--json"]);
+    started.push(child);
+    if (child.stdout === null) throw new Error("the program's output is not connected");
+    const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+    expect((JSON.parse(line) as { url: string }).url).to.match(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+});

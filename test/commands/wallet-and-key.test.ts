@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { temporaryDirectory } from "../stores/support.js";
+import { callProgram } from "./support.js";
+
+const directory = temporaryDirectory();
+const call = (...args: string[]) => callProgram(directory(), ...args);
+
+async function printed(...args: string[]): Promise<string> {
+  const { code, stdout, stderr } = await call(...args);
+  expect([code, stderr]).to.deep.equal([0, ""]);
+  return stdout;
+}
+
+describe("isogloss wallet", () => {
+  it("shows a wallet with what it was credited", async () => {
+    await printed("wallet", "create", "alice", "--credit", "1.5");
+    await printed("wallet", "credit", "alice", "0.0000000001");
+    expect(await printed("wallet", "show", "alice", "--json")).to.equal(
+      '{"name":"alice","balance_ticks":15000000001,"reserved_ticks":0,"spent_ticks":0}\n',
+    );
+  });
+
+  it("shows it to people as a table", async () => {
+    await printed("wallet", "create", "alice", "--credit", "1.5");
+    expect(await printed("wallet", "show", "alice")).to.equal("name      alice\nbalance   1.50 USD\nreserved  0.00 USD\nspent     0.00 USD\n");
+  });
+
+  it("lists wallets", async () => {
+    for (const name of ["bob", "alice"]) await printed("wallet", "create", name);
+    expect(await printed("wallet", "list")).to.equal(
+      "NAME   BALANCE   RESERVED  SPENT\nalice  0.00 USD  0.00 USD  0.00 USD\nbob    0.00 USD  0.00 USD  0.00 USD\n",
+    );
+    expect(JSON.parse(await printed("wallet", "list", "--json"))).to.have.lengthOf(2);
+  });
+
+  it("fails on a name that is taken", async () => {
+    await printed("wallet", "create", "alice");
+    expect(await call("wallet", "create", "alice")).to.deep.equal({ code: 1, stdout: "", stderr: 'isogloss: there is a wallet "alice" already\n' });
+  });
+});
+
+describe("isogloss key", () => {
+  beforeEach(() => printed("wallet", "create", "alice"));
+
+  it("shows a key's secret when it is made", async () => {
+    const made = JSON.parse(await printed("key", "create", "--wallet", "alice", "--json")) as Record<string, string>;
+    expect(Object.keys(made)).to.deep.equal(["id", "key", "wallet"]);
+    expect(made.key).to.match(/^sk-iso-[0-9A-Za-z]{43}$/);
+    expect(made.wallet).to.equal("alice");
+  });
+
+  it("does not show it again", async () => {
+    const made = JSON.parse(await printed("key", "create", "--wallet", "alice", "--name", "laptop", "--json")) as Record<string, string>;
+    for (const flags of [[], ["--json"]]) {
+      const listed = await printed("key", "list", ...flags);
+      expect(listed).to.contain(made.id).and.to.contain("laptop").and.not.to.contain(made.key);
+    }
+  });
+
+  it("revokes a key", async () => {
+    const { id = "" } = JSON.parse(await printed("key", "create", "--wallet", "alice", "--json")) as Record<string, string>;
+    expect(await printed("key", "revoke", id)).to.equal(`key ${id} is revoked\n`);
+    const [listed] = JSON.parse(await printed("key", "list", "--json")) as Record<string, unknown>[];
+    expect(listed?.revoked_at).to.match(/^\d{4}-\d\d-\d\dT/);
+    expect(await printed("key", "revoke", id)).to.equal(`key ${id} was revoked before\n`);
+  });
+
+  it("fails for a wallet that does not exist", async () => {
+    const { code, stderr } = await call("key", "create", "--wallet", "bob");
+    expect([code, stderr]).to.deep.equal([1, 'isogloss: there is no wallet "bob"\n']);
+  });
+});
+
+describe("isogloss migrate", () => {
+  it("tells the steps it took, and then that there are none", async () => {
+    expect(await printed("migrate")).to.match(/^applied 0001-wallets\napplied 0002-/);
+    expect(await printed("migrate")).to.equal("the schema is current\n");
+    expect(await printed("migrate", "--json")).to.equal('{"applied":[]}\n');
+  });
+
+  it("makes the database where the config says", async () => {
+    await printed("migrate");
+    expect(existsSync(join(directory(), "data/isogloss.db"))).to.equal(true);
+  });
+});

@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { watchCatalog } from "../../src/commands/watch-catalog.js";
+import { temporaryStores } from "../stores/support.js";
+
+const NOTHING = { saveProviders: [], removeProviders: [], saveModels: [], removeModels: [] };
+
+describe("watchCatalog", () => {
+  const stores = temporaryStores();
+  let stop: () => Promise<void> = () => Promise.resolve();
+  let reloads = 0;
+  const errors: string[] = [];
+
+  async function watch(reload: () => Promise<void>): Promise<void> {
+    reloads = 0;
+    errors.length = 0;
+    const served = await stores().catalog.revision();
+    stop = watchCatalog({ catalog: stores().catalog, served, everyMilliseconds: 10, reload, onError: (error) => errors.push(String(error)) });
+  }
+  const countReload = () => {
+    reloads += 1;
+    return Promise.resolve();
+  };
+
+  afterEach(() => stop());
+
+  it("reloads once for each change", async () => {
+    await watch(countReload);
+    await sleep(50);
+    expect(reloads).to.equal(0);
+    await stores().catalog.change(() => NOTHING);
+    await sleep(80);
+    expect(reloads).to.equal(1);
+  });
+
+  it("tries again when a reload fails", async () => {
+    await watch(() => (countReload(), reloads < 3 ? Promise.reject(new Error("not yet")) : Promise.resolve()));
+    await stores().catalog.change(() => NOTHING);
+    await sleep(120);
+    expect([reloads, errors]).to.deep.equal([3, ["Error: not yet", "Error: not yet"]]);
+  });
+
+  it("ends when it is stopped", async () => {
+    await watch(countReload);
+    await stop();
+    await stores().catalog.change(() => NOTHING);
+    await sleep(50);
+    expect(reloads).to.equal(0);
+  });
+});

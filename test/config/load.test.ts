@@ -1,0 +1,179 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { loadConfig } from "../../src/config/load.js";
+import type { Environment } from "../../src/config/interpolate.js";
+import { FileProblemsError } from "../../src/config/problems.js";
+import { temporaryDirectory } from "../stores/support.js";
+
+const directory = temporaryDirectory();
+
+function load(text: string, environment: Environment = {}) {
+  writeFileSync(join(directory(), "isogloss.yaml"), text);
+  return loadConfig({ directory: directory(), environment });
+}
+
+function complaints(text: string, environment: Environment = {}): string[] {
+  try {
+    load(text, environment);
+  } catch (error) {
+    if (error instanceof FileProblemsError) return error.message.replaceAll(join(directory(), "isogloss.yaml"), "file").split("\n");
+    throw error;
+  }
+  return [];
+}
+
+describe("loadConfig", () => {
+  it("has a default for everything", () => {
+    expect(loadConfig({ directory: directory(), environment: {} })).to.deep.equal({
+      listen: { host: "127.0.0.1", port: 8787 },
+      publicUrl: "http://127.0.0.1:8787",
+      database: join(directory(), "data/isogloss.db"),
+      media: { directory: join(directory(), "data/media") },
+      admin: {},
+      catalog: join(directory(), "catalog.yaml"),
+      limits: { bodyMiB: 20, videoBodyMiB: 50, imageBodyMiB: 100 },
+      tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },
+      callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
+      upstream: { connectTimeoutSeconds: 10, firstByteTimeoutSeconds: 120, idleTimeoutSeconds: 120 },
+      logs: { level: "info", requestLog: true, requestLogRetentionDays: 14 },
+    });
+  });
+
+  it("reads every key", () => {
+    const config = load(
+      `listen: { host: 0.0.0.0, port: 9000 }
+publicUrl: https://gateway.example.test/
+database: postgres://db.example.test/isogloss
+media: { s3: { bucket: b, region: r, endpoint: http://s3.example.test, accessKeyId: i, secretAccessKey: s, prefix: p/ } }
+admin: { token: \${ISOGLOSS_ADMIN_TOKEN} }
+catalog: ./models/catalog.yaml
+limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3 }
+tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 }
+callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 }
+upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 }
+logs: { level: debug, requestLog: false, requestLogRetentionDays: 1 }
+`,
+      { ISOGLOSS_ADMIN_TOKEN: "a long enough token" },
+    );
+    expect(config).to.deep.equal({
+      listen: { host: "0.0.0.0", port: 9000 },
+      publicUrl: "https://gateway.example.test",
+      database: "postgres://db.example.test/isogloss",
+      media: {
+        s3: { bucket: "b", region: "r", endpoint: "http://s3.example.test", accessKeyId: "i", secretAccessKey: "s", prefix: "p/" },
+      },
+      admin: { token: "a long enough token" },
+      catalog: join(directory(), "models/catalog.yaml"),
+      limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3 },
+      tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 },
+      callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 },
+      upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 },
+      logs: { level: "debug", requestLog: false, requestLogRetentionDays: 1 },
+    });
+  });
+
+  it("fills a section that is given in part", () => {
+    expect(load("limits:\n  bodyMiB: 5\n").limits).to.deep.equal({ bodyMiB: 5, videoBodyMiB: 50, imageBodyMiB: 100 });
+  });
+
+  it("takes a section with nothing in it as absent", () => {
+    expect(load("limits:\n  # bodyMiB: 5\nlisten:\n").limits.bodyMiB).to.equal(20);
+  });
+
+  it("reads numbers and truths from variables", () => {
+    const config = load("listen: { port: ${PORT:-1} }\nlogs: { requestLog: ${LOGGING} }\n", { PORT: "9001", LOGGING: "false" });
+    expect([config.listen.port, config.logs.requestLog]).to.deep.equal([9001, false]);
+  });
+
+  it("lets no variable change the structure of the file", () => {
+    const value = "x\nlisten:\n  port: 1 # {[";
+    expect(load("catalog: ${EVIL}\n", { EVIL: value }).catalog).to.equal(join(directory(), value));
+  });
+
+  it("follows aliases", () => {
+    expect(load("tasks: { lifetimeHours: &n 7, retentionDays: *n }\n").tasks.retentionDays).to.equal(7);
+  });
+
+  it("lets the command line's address win, and the public address follow it", () => {
+    writeFileSync(join(directory(), "isogloss.yaml"), "listen: { host: '::', port: 1 }\n");
+    const config = loadConfig({ directory: directory(), environment: {}, listen: { port: 2 } });
+    expect([config.listen, config.publicUrl]).to.deep.equal([{ host: "::", port: 2 }, "http://127.0.0.1:2"]);
+  });
+
+  for (const environment of [{}, { ISOGLOSS_ADMIN_TOKEN: "" }]) {
+    it(`leaves the admin token out when its variable is ${"ISOGLOSS_ADMIN_TOKEN" in environment ? "empty" : "unset"}`, () => {
+      expect(load("admin: { token: ${ISOGLOSS_ADMIN_TOKEN} }\n", environment).admin).to.deep.equal({});
+    });
+  }
+});
+
+describe("where the config file is looked for", () => {
+  const source = (environment: Environment, file?: string) => ({ directory: directory(), environment, file });
+  const write = (name: string, port: number) => writeFileSync(join(directory(), name), `listen: { port: ${port} }\n`);
+
+  it("takes the named file before all others", () => {
+    write("named.yaml", 1);
+    write("isogloss.yaml", 2);
+    expect(loadConfig(source({}, "named.yaml")).listen.port).to.equal(1);
+  });
+
+  it("takes the usual file before the environment's", () => {
+    write("isogloss.yaml", 2);
+    write("other.yaml", 3);
+    expect(loadConfig(source({ ISOGLOSS_CONFIG: "other.yaml" })).listen.port).to.equal(2);
+  });
+
+  it("takes the environment's file when there is no usual one", () => {
+    write("other.yaml", 3);
+    expect(loadConfig(source({ ISOGLOSS_CONFIG: "other.yaml" })).listen.port).to.equal(3);
+  });
+
+  it("says so when the named file is not there", () => {
+    expect(() => loadConfig(source({}, "absent.yaml"))).to.throw(/^cannot read .*absent\.yaml: there is no such file$/);
+  });
+});
+
+describe("what is wrong with a config file", () => {
+  const cases: [string, string, string[]][] = [
+    [
+      "every unknown key is told at once, with its place",
+      "listne: {}\nlogs:\n  level: info\n  colour: red\n",
+      [
+        'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs',
+        'file:4:3: unknown key "colour"; known here: level, requestLog, requestLogRetentionDays',
+      ],
+    ],
+    ["a quoted number is no number", 'listen: { port: "80" }\n', ["file:1:17: listen.port must be a whole number from 0 to 65535"]],
+    ["a port has an upper end", "listen:\n  port: 65536\n", ["file:2:9: listen.port must be a whole number from 0 to 65535"]],
+    ["a variable must fit as well", "listen: { port: ${HOME_DIR} }\n", ["file:1:17: listen.port must be a whole number from 0 to 65535"]],
+    ["an unset variable is named", "a: 1\ndatabase: ${MISSING}\n", [
+      'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs',
+      "file:2:11: database reads the variable MISSING, which is not set",
+    ]],
+    ["a reference of another form", "database: ${MISSING-x}\n", [
+      "file:1:11: database has a reference that is neither ${NAME} nor ${NAME:-default}",
+    ]],
+    ["a level that does not exist", "logs: { level: loud }\n", [
+      "file:1:16: logs.level must be one of trace, debug, info, warn, error, fatal, silent",
+    ]],
+    ["a truth in words", "logs: { requestLog: yes }\n", ["file:1:21: logs.requestLog must be true or false"]],
+    ["a list that is none", "tasks: { pollSeconds: 5 }\n", ["file:1:23: tasks.pollSeconds must be a list"]],
+    ["an item of a list", "tasks: { pollSeconds: [1, two] }\n", ["file:1:27: tasks.pollSeconds[1] must be a number from 0.001"]],
+    ["an empty list of polls", "tasks: { pollSeconds: [] }\n", ["file:1:23: tasks.pollSeconds must not be empty"]],
+    ["a section that is none", "limits: 5\n", ["file:1:9: limits must be a mapping of keys to values"]],
+    ["a file that is a list", "- 1\n", ["file:1:1: must be a mapping of keys to values"]],
+    ["both kinds of media", "media: { directory: d, s3: { bucket: b, region: r } }\n", ["file:1:8: media must have either directory or s3"]],
+    ["a bucket without its region", "media: { s3: { bucket: b } }\n", ['file:1:14: media.s3 needs the key "region"']],
+    ["a short admin token", "admin: { token: secret }\n", ["file:1:17: admin.token must have at least 8 characters, or be left out"]],
+    ["a public address with a query", "publicUrl: http://x.test/?a\n", ["file:1:12: publicUrl must be an http or https address without a query"]],
+    ["a database of another make", "database: mysql://x/y\n", ["file:1:11: database must be a file's path or a postgres:// address"]],
+    ["a key twice", "catalog: a\ncatalog: b\n", ["file:2:1: Map keys must be unique"]],
+    ["YAML that does not parse", "listen: { port: 1\n", [
+      "file:2:1: Flow map in block collection must be sufficiently indented and end with a }",
+    ]],
+  ];
+  for (const [name, given, wanted] of cases) {
+    it(name, () => expect(complaints(given, { HOME_DIR: "/home" })).to.deep.equal(wanted));
+  }
+});

@@ -1,0 +1,58 @@
+import { expect } from "chai";
+import { authenticate } from "../../src/pipeline/authenticate.js";
+import { GatewayError } from "../../src/pipeline/gateway-error.js";
+import type { Credential } from "../../src/registry.js";
+
+const bearer: Credential = { in: "header", name: "Authorization", scheme: "bearer" };
+const plain: Credential = { in: "header", name: "x-key" };
+const query: Credential = { in: "query", name: "key" };
+const caller = { keyId: "k", walletId: "w" };
+const asked: string[] = [];
+const keys = {
+  find: async (secret: string) => {
+    asked.push(secret);
+    return secret === "good" ? caller : undefined;
+  },
+};
+
+type Given = { credentials?: Credential[]; headers?: Record<string, string>; query?: string };
+const check = ({ credentials = [plain, bearer, query], headers = {}, query: search = "" }: Given) =>
+  authenticate(credentials, headers, search, keys);
+
+describe("authentication", () => {
+  beforeEach(() => asked.splice(0));
+
+  const welcome: [string, Given][] = [
+    ["a key in a header", { headers: { "x-key": "good" } }],
+    ["a bearer key", { headers: { authorization: "Bearer good" } }],
+    ["a scheme in any case, with spaces", { headers: { authorization: "bEARER   good " } }],
+    ["a key in the query", { query: "a=1&key=good" }],
+    ["an encoded key in the query", { query: "key=%67ood" }],
+    ["the second credential when the first is unknown", { headers: { "x-key": "bad", authorization: "Bearer good" } }],
+  ];
+  for (const [name, given] of welcome) {
+    it(`knows ${name}`, async () => expect(await check(given)).to.equal(caller));
+  }
+
+  const turnedAway: [string, Given, string][] = [
+    ["no key", {}, "An API key is required."],
+    ["an unknown key", { headers: { "x-key": "bad" } }, "The API key is not valid."],
+    ["an empty key", { headers: { "x-key": "", authorization: "Bearer " } }, "An API key is required."],
+    ["another scheme", { headers: { authorization: "Basic good" } }, "An API key is required."],
+    ["a scheme that only begins alike", { headers: { authorization: "Bearers good" } }, "An API key is required."],
+    ["no scheme", { headers: { authorization: "good" } }, "An API key is required."],
+    ["a key where the dialect has none", { credentials: [bearer], headers: { "x-key": "good" }, query: "key=good" }, "An API key is required."],
+    ["the name of another parameter", { query: "akey=good&Key=good" }, "An API key is required."],
+  ];
+  for (const [name, given, message] of turnedAway) {
+    it(`refuses ${name}`, async () => {
+      const error = await check(given).then(() => undefined, (thrown: unknown) => thrown);
+      expect(error).to.be.instanceOf(GatewayError).and.include({ code: "invalid_api_key", message });
+    });
+  }
+
+  it("does not look up what is too long to be a key", async () => {
+    await check({ headers: { "x-key": "k".repeat(513) } }).catch(() => undefined);
+    expect(asked).to.deep.equal([]);
+  });
+});

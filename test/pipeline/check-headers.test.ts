@@ -1,0 +1,37 @@
+import { expect } from "chai";
+import { checkHeaders } from "../../src/pipeline/check-headers.js";
+import { GatewayError } from "../../src/pipeline/gateway-error.js";
+
+const version = { names: ["X-Version", "x-old-version"], message: "A version is required." };
+
+function codeOf(headers: Record<string, string>, required = [version]): string | undefined {
+  try {
+    checkHeaders(headers, required);
+    return undefined;
+  } catch (error) {
+    return error instanceof GatewayError ? error.code : String(error);
+  }
+}
+
+const sound = { "content-type": "application/json", "x-version": "1" };
+
+describe("the head of a model call", () => {
+  const cases: [string, Record<string, string>, string | undefined][] = [
+    ["accepts JSON", sound, undefined],
+    ["accepts another name of a required header", { "content-type": "application/json", "x-old-version": "1" }, undefined],
+    ["requires the header", { "content-type": "application/json" }, "invalid_request"],
+    ["requires it to say something", { ...sound, "x-version": "" }, "invalid_request"],
+    ["accepts parameters and any case", { ...sound, "content-type": 'Application/JSON; charset="UTF-8"' }, undefined],
+    ["accepts types built on JSON", { ...sound, "content-type": "application/vnd.api+json" }, undefined],
+    ["refuses other types", { ...sound, "content-type": "text/plain" }, "unsupported_media_type"],
+    ["refuses types that only look alike", { ...sound, "content-type": "application/jsonp" }, "unsupported_media_type"],
+    ["refuses a body without a type", { "x-version": "1" }, "unsupported_media_type"],
+    ["refuses other charsets", { ...sound, "content-type": "application/json; charset=latin1" }, "unsupported_media_type"],
+    ["refuses compressed bodies", { ...sound, "content-encoding": "gzip" }, "unsupported_media_type"],
+    ["refuses keys that promise to act once", { ...sound, "idempotency-key": "x" }, "unsupported_parameter"],
+    ["refuses them even when they are empty", { ...sound, "idempotency-key": "" }, "unsupported_parameter"],
+  ];
+  for (const [name, headers, want] of cases) {
+    it(name, () => expect(codeOf(headers)).to.equal(want));
+  }
+});

@@ -1,0 +1,119 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { checkJson, formatPath } from "../../src/pipeline/check-json.js";
+import { GatewayError } from "../../src/pipeline/gateway-error.js";
+
+function bigIntegers(text: string): string[] {
+  const paths: string[] = [];
+  checkJson(text, (path) => paths.push(formatPath(path)));
+  return paths;
+}
+
+function refusal(text: string): string | undefined {
+  try {
+    bigIntegers(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof GatewayError && error.code === "invalid_request") return error.message;
+    throw error;
+  }
+}
+
+const nested = (depth: number, open: string, close: string) => `{"a":${open.repeat(depth - 1)}1${close.repeat(depth - 1)}}`;
+
+describe("the check of a body's JSON", () => {
+  describe("refuses", () => {
+    const cases: [string, string, string][] = [
+      ["lists nested 129 deep", nested(129, "[", "]"), "deeper than 128 levels, at position 132"],
+      ["objects nested 129 deep", nested(129, '{"a":', "}"), "deeper than 128 levels"],
+      ["a million open lists, without running out of stack", "[".repeat(1_000_000), "deeper than 128 levels, at position 128"],
+      ["a number that is too large", '{"a":1e309}', "a number that is too large, at position 5"],
+      ["a negative one", '{"a":[-1e999]}', "a number that is too large, at position 6"],
+      ["an integer of 400 digits", `{"a":${"9".repeat(400)}}`, "a number that is too large"],
+      ["a fraction that is too large", `{"a":${"9".repeat(400)}.5}`, "a number that is too large"],
+      ["a key twice", '{"a":1,"b":2,"a":3}', 'the key "a" twice, at position 13'],
+      ["a key twice in other letters", '{"model":1,"mod\\u0065l":3}', 'the key "model" twice, at position 11'],
+      ["an empty key twice", '{"":1,"":3}', 'the key "" twice'],
+      ["a key of objects twice", '{"a":{"b":1},"a":{"b":1}}', 'the key "a" twice'],
+      ["a long key twice, and does not repeat it all", `{"${"k".repeat(500)}":1,"${"k".repeat(500)}":1}`, `${"k".repeat(100)}..." twice`],
+    ];
+    for (const [name, text, want] of cases) {
+      it(name, () => expect(refusal(text)).to.contain(want));
+    }
+  });
+
+  describe("accepts", () => {
+    const cases: [string, string][] = [
+      ["lists nested 128 deep", nested(128, "[", "]")],
+      ["objects nested 128 deep", nested(128, '{"a":', "}")],
+      ["many lists side by side", `{"a":[${"[],".repeat(1000)}[]]}`],
+      ["brackets in strings", `{"a":"${"[{".repeat(1000)}"}`],
+      ["brackets in keys", `{"${"[".repeat(1000)}":1}`],
+      ["the largest double", '{"a":1.7976931348623157e308}'],
+      ["a number too small to tell from zero", '{"a":1e-999}'],
+      ["numbers in strings", '{"a":"1e999"}'],
+      ["a key twice further down", '{"a":{"b":1,"b":2}}'],
+      ["a value that equals a key", '{"a":"a","b":"a"}'],
+      ["a key that only begins alike", '{"a":1,"a\\u0000":2}'],
+      ["a string that ends in backslashes", '{"a":"\\\\","b":"\\\\\\"","c":"\\\\\\\\"}'],
+      ["keys that objects are born with", '{"__proto__":1,"constructor":2,"toString":3}'],
+    ];
+    for (const [name, text] of cases) {
+      it(name, () => {
+        JSON.parse(text);
+        expect(refusal(text)).to.equal(undefined);
+      });
+    }
+  });
+
+  describe("tells integers that a double cannot hold", () => {
+    const cases: [string, string, string[]][] = [
+      ["at the top", '{"a":9007199254740993,"b":9007199254740991}', ["a"]],
+      ["negative", '{"a":-9007199254740993}', ["a"]],
+      ["at 2^53 itself, which stands for its neighbour too", '{"a":9007199254740992}', ["a"]],
+      ["in lists of objects", '{"a":[1,{"b":[0,0,12345678901234567890]}]}', ["a[1].b[2]"]],
+      ["after other values", '{"a":{"x":[1]},"b":[[],{},"",99999999999999999999]}', ["b[3]"]],
+      ["with the key they stand under, not the first", '{"a":{"b":1,"c":99999999999999999999}}', ["a.c"]],
+      ["under a key with escapes", '{"a\\u0062":99999999999999999999}', ["ab"]],
+      ["but not fractions", '{"a":9007199254740993.5,"b":1e20}', []],
+      ["but not in strings", '{"a":"9007199254740993"}', []],
+      ["in spite of many digits", '{"a":0.1234567890123456789012345}', []],
+    ];
+    for (const [name, text, want] of cases) {
+      it(name, () => expect(bigIntegers(text)).to.deep.equal(want));
+    }
+  });
+
+  it("agrees with the parser on all sound JSON", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.constantFrom(0, 1, "\t"), (body, indent) => {
+        expect(refusal(JSON.stringify(body, null, indent))).to.equal(undefined);
+      }),
+    );
+  });
+
+  it("comes to an end on any text", () => {
+    const piece = fc.constantFrom("{", "}", "[", "]", '"', "\\", ",", ":", "1", "-", "e", ".", "a", " ", "1e999", '"a":');
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        refusal(pieces.join(""));
+      }),
+    );
+  });
+
+  it("is fast on hostile text", () => {
+    const hostile = [
+      `{"a":"${'\\"'.repeat(2_000_000)}"}`,
+      `{"a":"${"\\".repeat(4_000_000)}"}`,
+      `{"a":"${"\\\\\\\"".repeat(1_000_000)}`,
+      `{"a":${"9".repeat(4_000_000)}.5`,
+      `{${'"'.repeat(4_000_000)}`,
+      `{"a":[${"1,".repeat(2_000_000)}`,
+    ];
+    for (const text of hostile) {
+      const began = performance.now();
+      refusal(text);
+      expect(performance.now() - began, text.slice(0, 20)).to.be.below(1000);
+    }
+  });
+});

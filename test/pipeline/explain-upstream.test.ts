@@ -1,0 +1,97 @@
+import { expect } from "chai";
+import { explainRefusal, explainTrouble } from "../../src/pipeline/explain-upstream.js";
+import { toFailure } from "../../src/pipeline/gateway-error.js";
+import { dialects, gatewayCodes } from "../../src/registry.js";
+import type { Failure } from "../../src/registry.js";
+import { prepareTarget } from "../../src/upstream/target.js";
+import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-failure.js";
+
+const [dialect] = dialects.values();
+if (dialect === undefined) throw new Error("no dialect is compiled");
+const route = { provider: "p", model: "inner-model", dialect: dialect.name, priority: 0, weight: 1 };
+const target = prepareTarget("maker/model", route, { id: "p", baseUrl: "https://up.test/v1", headers: {}, apiKey: "the-key" }, dialect);
+
+const told = (failure: Failure, given: { isConverted?: boolean; retryAfter?: string } = {}) =>
+  explainRefusal(failure, { target, isConverted: false, ...given });
+const failureOf = (failure: Failure, isConverted = false) => toFailure(told(failure, { isConverted }), gatewayCodes);
+
+describe("an upstream's refusal", () => {
+  it("is carried over with status, code, type and place", () => {
+    const failure = { status: 404, code: "gone", type: "kind", message: "No.", param: "a.b" };
+    expect(failureOf(failure)).to.deep.equal(failure);
+  });
+
+  it("keeps neither type nor place in another dialect", () => {
+    const failure = { status: 422, code: "odd", type: "kind", message: "No.", param: "a.b" };
+    expect(failureOf(failure, true)).to.deep.equal({ status: 422, code: "odd", message: "No." });
+  });
+
+  it("shows no name or address of the upstream", () => {
+    const failure = { status: 400, code: "inner-model", type: "up.test", message: "inner-model at https://up.test/v1 with the-key", param: "inner-model" };
+    expect(JSON.stringify(failureOf(failure))).not.to.match(/inner-model|up\.test|the-key/);
+  });
+
+  for (const status of [401, 403]) {
+    it(`of ${status} is the gateway's affair`, () => {
+      const failure = failureOf({ status, code: "bad_key", type: "auth", message: "Your key the-key is wrong" });
+      expect(failure).to.deep.equal({ status: 502, code: "upstream_error", message: "The upstream refused the gateway's own credentials." });
+    });
+  }
+
+  for (const status of [500, 502, 503, 504, 529, 200, 302]) {
+    it(`of ${status} is an upstream error`, () => {
+      expect(failureOf({ status, code: "boom", message: "Boom." })).to.deep.equal({ status: 502, code: "upstream_error", message: "Boom." });
+    });
+  }
+
+  it("has a message in any case", () => {
+    expect(failureOf({ status: 400, message: "" }).message).to.equal("The upstream failed.");
+  });
+
+  const retries: [number, string, string | undefined][] = [
+    [429, "7", "7"],
+    [503, "120", "120"],
+    [429, "Wed, 21 Oct 2026 07:28:00 GMT", "Wed, 21 Oct 2026 07:28:00 GMT"],
+    [429, "soon", undefined],
+    [429, "1\r\nx: y", undefined],
+    [429, "-1", undefined],
+    [400, "7", undefined],
+    [500, "7", undefined],
+  ];
+  for (const [status, given, want] of retries) {
+    it(`of ${status} with retry-after ${JSON.stringify(given)} gives ${want}`, () => {
+      expect(told({ status, message: "x" }, { retryAfter: given }).details.retryAfter).to.equal(want);
+    });
+  }
+});
+
+describe("trouble with an upstream", () => {
+  const timedOut = Object.assign(new Error("x"), { code: "UND_ERR_CONNECT_TIMEOUT" });
+  const cases: [string, UpstreamFailure, string][] = [
+    ["a connection that cannot be made", new ConnectFailure(new Error("ECONNREFUSED 10.0.0.1")), "upstream_error"],
+    ["a connection that takes too long", new ConnectFailure(timedOut), "upstream_timeout"],
+    ["no answer in time", new UpstreamFailure("timeout", "m"), "upstream_timeout"],
+    ["an answer that breaks off", new UpstreamFailure("broken", "m"), "upstream_error"],
+    ["an answer that is too large", new UpstreamFailure("too_large", "m"), "upstream_error"],
+    ["an answer nobody understands", new UpstreamFailure("unreadable", "m"), "upstream_error"],
+  ];
+  for (const [name, failure, code] of cases) {
+    it(`is told for ${name}`, () => expect(explainTrouble(failure).code).to.equal(code));
+  }
+
+  it("keeps the address to itself and the cause for the operator", () => {
+    const error = explainTrouble(new ConnectFailure(new Error("ECONNREFUSED 10.0.0.1")));
+    expect(error.message).not.to.contain("10.0.0.1");
+    expect(error.cause).to.be.instanceOf(Error);
+  });
+});
+
+describe("an error nobody foresaw", () => {
+  it("says nothing of itself", () => {
+    expect(toFailure(new TypeError("/secret/path"), gatewayCodes)).to.deep.equal({
+      status: 500,
+      code: "internal_error",
+      message: "The gateway failed to handle this request.",
+    });
+  });
+});

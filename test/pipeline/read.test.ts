@@ -1,0 +1,132 @@
+import { createServer, request as sendRequest, type IncomingMessage, type Server } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect } from "chai";
+import { BodyBudget } from "../../src/pipeline/body-budget.js";
+import { ClientGone, GatewayError } from "../../src/pipeline/gateway-error.js";
+import { type Body, read } from "../../src/pipeline/read.js";
+
+const LIMIT = 1000;
+
+describe("reading a body off a socket", () => {
+  let server: Server;
+  let outcome: Promise<Body | Error>;
+  let tell: (outcome: Body | Error) => void;
+  let budget: BodyBudget;
+
+  beforeEach(async () => {
+    budget = new BodyBudget(10_000);
+    outcome = new Promise((resolve) => (tell = resolve));
+    server = createServer((request, response) => {
+      const lease = budget.open();
+      read(request, LIMIT, lease).then(tell, tell).finally(() => {
+        lease.release();
+        response.end("done");
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const port = () => (server.address() as AddressInfo).port;
+
+  function post(chunks: readonly (string | Buffer)[], headers: Record<string, string | number> = {}): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const client = sendRequest({ port: port(), host: "127.0.0.1", method: "POST", headers }, resolve).on("error", reject);
+      for (const chunk of chunks) client.write(chunk);
+      client.end();
+    });
+  }
+
+  async function body(): Promise<Body> {
+    const value = await outcome;
+    if (value instanceof Error) throw value;
+    return value;
+  }
+
+  async function refusal(): Promise<GatewayError> {
+    const value = await outcome;
+    if (!(value instanceof GatewayError)) throw new Error(`not refused: ${JSON.stringify(value)}`);
+    return value;
+  }
+
+  it("gives the text as it came and what it says", async () => {
+    await post(['{ "a"', ': "é" }']);
+    expect(await body()).to.deep.equal({ text: '{ "a": "é" }', json: { a: "é" }, hasBigIntegers: false });
+  });
+
+  it("joins characters that were cut", async () => {
+    const bytes = Buffer.from('{"a":"漢"}');
+    await post([bytes.subarray(0, 7), bytes.subarray(7)]);
+    expect((await body()).json).to.deep.equal({ a: "漢" });
+  });
+
+  it("tells that an integer was altered", async () => {
+    await post(['{"a":[9007199254740993]}']);
+    expect((await body()).hasBigIntegers).to.equal(true);
+  });
+
+  const refused: [string, (string | Buffer)[], string, string][] = [
+    ["malformed JSON", ['{"a":1,}'], "invalid_request", "is not valid JSON"],
+    ["JSON that is cut off", ['{"a":'], "invalid_request", "is not valid JSON"],
+    ["nothing", [], "invalid_request", "is not valid JSON"],
+    ["a byte order mark", ["\uFEFF{}"], "invalid_request", "is not valid JSON"],
+    ["a list", ["[1]"], "invalid_request", "must be a JSON object"],
+    ["null", ["null"], "invalid_request", "must be a JSON object"],
+    ["a string", ['"{}"'], "invalid_request", "must be a JSON object"],
+    ["bytes that are not UTF-8", [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d])], "invalid_request", "not valid UTF-8"],
+    ["half of a character", [Buffer.from('{"a":"漢"}').subarray(0, 7)], "invalid_request", "not valid UTF-8"],
+    ["a lone surrogate in three bytes", [Buffer.from([0x7b, 0x22, 0xed, 0xa0, 0x80, 0x22, 0x7d])], "invalid_request", "not valid UTF-8"],
+    ["a key twice", ['{"a":1,"a":1}'], "invalid_request", "twice"],
+    ["a body that is too large, in pieces", ['{"a":"', "x".repeat(LIMIT), '"}'], "request_too_large", "1000 bytes"],
+  ];
+  for (const [name, chunks, code, message] of refused) {
+    it(`refuses ${name}`, async () => {
+      await post(chunks);
+      const error = await refusal();
+      expect(error.code).to.equal(code);
+      expect(error.message).to.contain(message);
+    });
+  }
+
+  it("takes a body of exactly the limit", async () => {
+    await post([`{"a":"${"x".repeat(LIMIT - 8)}"}`]);
+    expect((await body()).text).to.have.length(LIMIT);
+  });
+
+  it("refuses a body that says it is too large before any of it comes", async () => {
+    const socket = connect(port(), "127.0.0.1");
+    socket.write(`POST / HTTP/1.1\r\nhost: h\r\ncontent-length: ${LIMIT + 1}\r\n\r\n`);
+    expect((await refusal()).code).to.equal("request_too_large");
+    socket.destroy();
+  });
+
+  it("leaves the connection open for the refusal", async () => {
+    const response = await post(["x".repeat(LIMIT + 1)]);
+    expect(response.statusCode).to.equal(200);
+  });
+
+  it("tells when the client hangs up while sending", async () => {
+    const socket = connect(port(), "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 100\r\n\r\n{");
+    setTimeout(() => socket.destroy(), 20);
+    expect(await outcome).to.be.instanceOf(ClientGone);
+  });
+
+  it("refuses more than all calls may hold together, and recovers", async () => {
+    const other = budget.open();
+    other.hold(9_900);
+    await post([`{"a":"${"x".repeat(200)}"}`]);
+    const error = await refusal();
+    expect(error).to.include({ code: "overloaded" });
+    expect(error.details.retryAfter).to.equal("1");
+    other.release();
+    outcome = new Promise((resolve) => (tell = resolve));
+    await post([`{"a":"${"x".repeat(200)}"}`]);
+    expect((await body()).json).to.have.property("a");
+    budget.open().hold(10_000);
+  });
+});

@@ -1,0 +1,74 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { replaceValue, replaceValues, setValue } from "../../src/pipeline/splice.js";
+
+describe("replacing a value in JSON text", () => {
+  const cases: [string, string, string[], string][] = [
+    ["at the top", '{"model":"a","x":1}', ["model"], '{"model":V,"x":1}'],
+    ["of any type", '{"model":{"deep":[1,"}"]},"x":1}', ["model"], '{"model":V,"x":1}'],
+    ["nested", '{"a":{"model":"x"}}', ["a", "model"], '{"a":{"model":V}}'],
+    ["not one that is nested elsewhere", '{"a":{"model":"x"},"model":null}', ["model"], '{"a":{"model":"x"},"model":V}'],
+    ["with white space everywhere", ' {\n "a" : 1 ,\t"model" \r\n: "x" } ', ["model"], ' {\n "a" : 1 ,\t"model" \r\n: V } '],
+    ["whose key is written with escapes", '{"mod\\u0065l":"x"}', ["model"], '{"mod\\u0065l":V}'],
+    ["whose key holds quotes", '{"a\\"b":"x"}', ['a"b'], '{"a\\"b":V}'],
+    ["after strings that look like JSON", '{"a":"\\"model\\":\\\\","model":"x"}', ["model"], '{"a":"\\"model\\":\\\\","model":V}'],
+    ["the last of two, as parsers take it", '{"model":"a","model":"b"}', ["model"], '{"model":"a","model":V}'],
+    ["but not one that is missing", '{"x":1}', ["model"], '{"x":1}'],
+    ["but not inside a value that is no object", '{"a":["model",1]}', ["a", "model"], '{"a":["model",1]}'],
+    ["but not in text that is no object", "[DONE]", ["model"], "[DONE]"],
+    ["but not in nothing", "", ["model"], ""],
+  ];
+  for (const [name, text, path, want] of cases) {
+    it(name, () => expect(replaceValue(text, path, "V")).to.equal(want));
+  }
+
+  it("does so at several places", () => {
+    const text = '{"model":"a","response":{"model":"b"}}';
+    expect(replaceValues(text, [["model"], ["response", "model"], ["none"]], '"V"')).to.equal('{"model":"V","response":{"model":"V"}}');
+  });
+
+  for (const text of ['{"model"', '{"model":', '{"model":"', '{"a', '{"a":[', "{", '{"a":1 "model":2', '{,"model":1}', '{"a":}']) {
+    it(`comes to an end on ${text}`, () => expect(replaceValue(text, ["model", "x"], "V")).to.be.a("string"));
+  }
+});
+
+describe("setting a value in JSON text", () => {
+  const cases: [string, string, string[], string][] = [
+    ["replaces what is there", '{"a": 1}', ["a"], '{"a": V}'],
+    ["adds a member after the last", '{"b": 1 }', ["a"], '{"b": 1,"a":V }'],
+    ["adds the only member", "{ }", ["a"], '{"a":V }'],
+    ["replaces inside", '{"a":{"b":1,"c":2}}', ["a", "b"], '{"a":{"b":V,"c":2}}'],
+    ["adds inside", '{"a":{"c":2}}', ["a", "b"], '{"a":{"c":2,"b":V}}'],
+    ["adds inside an empty object", '{"a":{}}', ["a", "b"], '{"a":{"b":V}}'],
+    ["makes the objects on the way", '{"x":1}', ["a", "b", "c"], '{"x":1,"a":{"b":{"c":V}}}'],
+    ["replaces what is no object on the way", '{"a":null}', ["a", "b"], '{"a":{"b":V}}'],
+    ["writes keys as JSON", "{}", ['a"b'], '{"a\\"b":V}'],
+  ];
+  for (const [name, text, path, want] of cases) {
+    it(name, () => expect(setValue(text, path, "V")).to.equal(want));
+  }
+
+  it("says the same as setting it in the parsed object, and leaves all other bytes", () => {
+    const object = fc.dictionary(fc.string(), fc.jsonValue());
+    fc.assert(
+      fc.property(object, fc.string(), fc.constantFrom(undefined, 0, 2, "\t"), (body, key, indent) => {
+        fc.pre(key !== "__proto__" && !Object.hasOwn(body, "__proto__"));
+        const text = JSON.stringify(body, null, indent);
+        const edited = setValue(text, [key], "7");
+        expect(JSON.parse(edited)).to.deep.equal({ ...(JSON.parse(text) as object), [key]: 7 });
+        if (!Object.hasOwn(body, key)) expect(edited.startsWith(text.slice(0, text.trimEnd().length - 1).trimEnd())).to.equal(true);
+      }),
+    );
+  });
+
+  it("restores the text when the value is put back", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), (body) => {
+        const text = JSON.stringify(body, null, 1);
+        const [key = ""] = Object.keys(body);
+        const value = JSON.stringify(body[key], null, 1).replaceAll("\n", "\n ");
+        expect(replaceValue(replaceValue(text, [key], "0"), [key], value)).to.equal(text);
+      }),
+    );
+  });
+});

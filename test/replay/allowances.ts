@@ -1,0 +1,222 @@
+/**
+ * What conversion may change, and why. Each rule names a place that a dialect lacks; everything else must arrive
+ * as it was said. How often each rule was needed is counted and printed with the result.
+ */
+import type { Said } from "./cursor.js";
+import { isObject, sameJson, type Json } from "./json.js";
+import type { Finish, MediaPart, Part, SettingName, Settings } from "./meaning.js";
+import type { Lack, ReplayDialect } from "./readers/dialect.js";
+
+/** Counts how often each allowance was needed. */
+export class Tally {
+  readonly uses = new Map<string, number>();
+
+  note(name: string): void {
+    this.uses.set(name, (this.uses.get(name) ?? 0) + 1);
+  }
+
+  /** Notes the allowance when it changed anything. */
+  noteIf(changed: boolean, name: string): boolean {
+    if (changed) this.note(name);
+    return changed;
+  }
+}
+
+interface PartRule {
+  readonly name: string;
+  readonly reason: string;
+  readonly lack: Lack;
+  readonly for: "answers" | "requests" | "both";
+  /** What stands in the target for the part; nothing when the rule does not concern it. */
+  rewrite(part: Part): readonly Part[] | undefined;
+}
+
+export const partRules: readonly PartRule[] = [
+  {
+    name: "no place for signatures", lack: "signatures", for: "answers",
+    reason: "opaque reasoning state is only of use to the vendor that made it, and no field carries it",
+    rewrite: (part) => (part.kind === "reasoning" && part.signature !== undefined ? [{ ...part, signature: undefined }] : undefined),
+  },
+  {
+    name: "no place for opaque reasoning", lack: "redacted-reasoning", for: "answers",
+    reason: "reasoning that cannot be read has no form outside its dialect",
+    rewrite: (part) => (part.kind === "reasoning" && part.redacted !== undefined ? [] : undefined),
+  },
+  {
+    name: "no place for citations", lack: "citations", for: "answers",
+    reason: "citations of the vendor's own searches carry an encrypted index that no one else can make",
+    rewrite: (part) => (part.kind === "text" && (part.citations?.length ?? 0) > 0 ? [{ ...part, citations: [] }] : undefined),
+  },
+  {
+    name: "a refusal is text", lack: "refusal-text", for: "both",
+    reason: "words of refusal have no part of their own",
+    rewrite: (part) => (part.kind === "refusal" ? [{ kind: "text", at: part.at, text: part.text }] : undefined),
+  },
+  {
+    name: "blank text is refused", lack: "blank-text", for: "requests",
+    reason: "the vendor answers 400 to text of nothing but white space",
+    rewrite: (part) => (part.kind === "text" && part.text !== "" && part.text.trim() === "" ? [] : undefined),
+  },
+  {
+    name: "a plain document is text", lack: "plain-text-documents", for: "requests",
+    reason: "documents are files here; a document of plain text is said as text",
+    rewrite: (part) => (part.kind === "media" && part.text !== undefined ? [{ kind: "text", at: part.at, text: part.text }] : undefined),
+  },
+];
+
+/** Applies every part rule of a target. */
+export function allowParts(parts: readonly Part[], target: ReplayDialect, use: "answers" | "requests", tally: Tally): Part[] {
+  let allowed = [...parts];
+  for (const rule of partRules) {
+    if (!target.lacks.has(rule.lack) || (rule.for !== "both" && rule.for !== use)) continue;
+    allowed = allowed.flatMap((part) => {
+      const inner = part.kind === "result" ? { ...part, parts: part.parts.flatMap((one) => rule.rewrite(one) ?? [one]) as MediaPart[] } : part;
+      const rewritten = rule.rewrite(inner);
+      if (rewritten !== undefined || JSON.stringify(inner) !== JSON.stringify(part)) tally.note(rule.name);
+      return rewritten ?? [inner];
+    });
+  }
+  return allowed;
+}
+
+interface FinishRule {
+  readonly name: string;
+  readonly lack: Lack;
+  readonly from: Finish;
+  readonly to: Finish;
+}
+
+export const finishRules: readonly FinishRule[] = [
+  { name: "a stop sequence ends like any end", lack: "stop-sequence", from: "stop_sequence", to: "stop" },
+  { name: "a full window ends like a met limit", lack: "context-full", from: "context_full", to: "length" },
+  { name: "a pause ends like any end", lack: "pause", from: "paused", to: "stop" },
+  { name: "a refusal ends like a filter", lack: "refusal-apart-from-filter", from: "refused", to: "filtered" },
+];
+
+export function allowFinish(finish: Finish | undefined, target: ReplayDialect, tally: Tally): Finish | undefined {
+  const rule = finishRules.find((one) => one.from === finish && target.lacks.has(one.lack));
+  if (rule !== undefined) tally.note(rule.name);
+  if (finish !== "other") return rule?.to ?? finish;
+  tally.note("an unknown end is a natural end");
+  return "stop";
+}
+
+interface SettingRule {
+  readonly name: string;
+  readonly reason: string;
+  readonly lack?: Lack;
+  readonly setting: SettingName;
+  /** Whether the target's settings say the same as nearly as it can. */
+  holds(said: Said<Json>, target: Settings, source: Settings): boolean;
+}
+
+function valueOf(settings: Settings, name: SettingName): Json | undefined {
+  return settings.get(name)?.value;
+}
+
+/** Reasoning asked for in whatever words the target has. */
+function reasons(settings: Settings): boolean {
+  const effort = valueOf(settings, "effort");
+  const mode = valueOf(settings, "reasoningMode");
+  return (effort !== undefined && effort !== "none") || mode === "on" || mode === "adaptive";
+}
+
+export const settingRules: readonly SettingRule[] = [
+  {
+    name: "temperature is clamped", setting: "temperature", lack: "temperature-above-one",
+    reason: "the range ends at 1",
+    holds: (said, target) => typeof said.value === "number" && said.value > 1 && valueOf(target, "temperature") === 1,
+  },
+  {
+    name: "the least effort is low", setting: "effort", lack: "minimal-effort",
+    reason: "the scale starts at low",
+    holds: (said, target) => said.value === "minimal" && reasons(target),
+  },
+  {
+    name: "effort is a budget", setting: "effort",
+    reason: "a model without a scale takes the effort as a budget",
+    holds: (said, target) => said.value !== "none" && valueOf(target, "budget") !== undefined,
+  },
+  {
+    name: "no effort is reasoning off", setting: "effort", lack: "effort-none",
+    reason: "reasoning is switched off apart from the scale",
+    holds: (said, target) => said.value === "none" && valueOf(target, "reasoningMode") === "off",
+  },
+  {
+    name: "a budget is an effort", setting: "budget", lack: "reasoning-budget",
+    reason: "effort is told in words only",
+    holds: (_said, target) => reasons(target),
+  },
+  {
+    name: "the mode is told by the effort", setting: "reasoningMode", lack: "reasoning-mode",
+    reason: "there is no switch beside the effort; leaving it to the model is what saying nothing does",
+    holds: (said, target) => said.value === "adaptive" || (said.value === "off" ? valueOf(target, "effort") === "none" : reasons(target)),
+  },
+  {
+    name: "schemas are always met exactly", setting: "schemaStrict", lack: "loose-schema",
+    reason: "there is no switch, it is always on",
+    holds: () => true,
+  },
+  {
+    name: "auto is what happens anyway", setting: "choice",
+    reason: "without a word on choice the model decides",
+    holds: (said, target) => said.value === "auto" && valueOf(target, "choice") === undefined,
+  },
+  {
+    name: "a subset is offered alone", setting: "choiceNames", lack: "choice-from-subset",
+    reason: "a choice among some tools is told by offering only those",
+    holds: (said) => Array.isArray(said.value) && said.value.length !== 1,
+  },
+  {
+    name: "the limit leaves room for the budget", setting: "limit",
+    reason: "a budget must be below the limit, which counts reasoning too",
+    holds: (said, target) => {
+      const [limit, budget] = [valueOf(target, "limit"), valueOf(target, "budget")];
+      return typeof limit === "number" && typeof budget === "number" && typeof said.value === "number" && limit > said.value && limit > budget;
+    },
+  },
+];
+
+/** Whether a setting that is missing or different arrived in a form that a rule allows. */
+export function allowSetting(
+  name: SettingName, said: Said<Json>, sent: Settings, received: Settings, target: ReplayDialect, tally: Tally,
+): boolean {
+  const rule = settingRules.find((one) =>
+    one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(said, received, sent));
+  if (rule !== undefined) tally.note(rule.name);
+  return rule !== undefined;
+}
+
+interface AdditionRule {
+  readonly name: string;
+  readonly setting: SettingName;
+  readonly lack?: Lack;
+  holds(value: Json, sent: Settings): boolean;
+}
+
+const saysReasoning = (sent: Settings): boolean => sent.has("effort") || sent.has("budget") || sent.has("reasoningMode");
+
+export const additionRules: readonly AdditionRule[] = [
+  { name: "a limit must be given", setting: "limit", lack: "absent-limit", holds: () => true },
+  { name: "a schema must have a name", setting: "schemaName", lack: "nameless-schema", holds: () => true },
+  { name: "reasoning told in other words", setting: "reasoningMode", holds: (_value, sent) => saysReasoning(sent) },
+  { name: "reasoning told in other words", setting: "effort", holds: (_value, sent) => saysReasoning(sent) },
+  { name: "reasoning told in other words", setting: "budget", holds: (_value, sent) => saysReasoning(sent) },
+  { name: "auto is what happens anyway", setting: "choice", holds: (value) => value === "auto" },
+  { name: "schemas are always met exactly", setting: "schemaStrict", holds: () => true },
+];
+
+/** Whether the gateway may say something of its own that the client did not. */
+export function allowAddition(name: SettingName, value: Json, sent: Settings, target: ReplayDialect, tally: Tally): boolean {
+  const rule = additionRules.find((one) =>
+    one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(value, sent));
+  if (rule !== undefined) tally.note(rule.name);
+  return rule !== undefined;
+}
+
+/** A tool without a schema takes no arguments: some dialects must say so. */
+export function sameSchema(sent: Json | undefined, received: Json | undefined): boolean {
+  const isOpen = (schema: Json | undefined): boolean =>
+    schema === undefined || (isObject(schema) && sameJson({ type: "object", properties: {}, ...schema }, { type: "object", properties: {} }));
+  return sameJson(sent, received) || (isOpen(sent) && isOpen(received));
+}

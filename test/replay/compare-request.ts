@@ -1,0 +1,172 @@
+import { allowAddition, allowParts, allowSetting, sameSchema, type Tally } from "./allowances.js";
+import type { Said } from "./cursor.js";
+import { CallIds, compareParts, describe } from "./compare-parts.js";
+import type { Dropped } from "./dropped.js";
+import { brief, firstDifference, sameJson, type Json } from "./json.js";
+import { plainConversation, type LayoutLoss, type PlainConversation } from "./layout.js";
+import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn } from "./meaning.js";
+import type { ReplayDialect } from "./readers/dialect.js";
+
+interface Pair {
+  readonly client: ReplayDialect;
+  readonly upstream: ReplayDialect;
+  readonly dropped: Dropped;
+  readonly tally: Tally;
+}
+
+/** Every way in which what an upstream received means something else than what the client sent and was told of. */
+export function compareRequest(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
+  const silent = sent.unread.filter((path) => !pair.dropped.touches(path)).map((path) => `${path} is gone and not named`);
+  return [
+    ...silent,
+    ...received.unread.map((path) => `upstream: ${path} means nothing there`),
+    ...compareConversation(sent.turns, received, pair),
+    ...compareTools(sent, received.tools, pair),
+    ...compareSettings(sent, received, pair),
+  ];
+}
+
+function compareConversation(turns: readonly Turn[], received: RequestMeaning, pair: Pair): string[] {
+  const { client, upstream, tally } = pair;
+  const loss: LayoutLoss = {
+    order: client.lacks.has("part-order") || upstream.lacks.has("part-order"),
+    mediaInResults: upstream.lacks.has("media-in-results"),
+  };
+  const kept = turns.map((turn) => ({ ...turn, parts: allowParts(turn.parts.flatMap((part) => keep(part, pair)), upstream, "requests", tally) }));
+  const expected = plainConversation(kept, loss);
+  const actual = plainConversation(withoutMadeUpResults(kept, received.turns, pair), loss);
+  const faults = lostTitles(turns, pair);
+  if (expected.system !== actual.system) faults.push(`system ${brief(expected.system)} became ${brief(actual.system)}`);
+  return [...faults, ...compareTurns(expected, actual, pair)];
+}
+
+/** A document that goes on as plain text leaves its title behind. */
+function lostTitles(turns: readonly Turn[], pair: Pair): string[] {
+  if (!pair.upstream.lacks.has("plain-text-documents")) return [];
+  const parts = turns.flatMap((turn) => turn.parts).flatMap((part): readonly Part[] => (part.kind === "result" ? part.parts : [part]));
+  const places = parts.flatMap((part) => (part.kind === "media" && part.text !== undefined && part.title !== undefined ? [part.title.at] : []));
+  return places.filter((place) => !pair.dropped.covers(place)).map((place) => `${place} is gone and not named`);
+}
+
+function compareTurns(expected: PlainConversation, actual: PlainConversation, pair: Pair): string[] {
+  const ids = new CallIds((id) => pair.upstream.lacks.has("free-call-ids") && !/^[A-Za-z0-9_-]{1,64}$/.test(id));
+  for (const [index, turn] of expected.turns.entries()) {
+    const other = actual.turns[index];
+    if (other === undefined) return [`turn ${index} (${turn.role}) is lost: ${turn.parts.map(describe).join("; ")}`];
+    if (other.role !== turn.role) return [`turn ${index} of ${turn.role} became one of ${other.role}`];
+    const last = index === expected.turns.length - 1 && turn.role === "assistant" && pair.upstream.lacks.has("blank-text");
+    const trim = (parts: readonly Part[]): readonly Part[] => (last ? parts.map(trimmed) : parts);
+    const found = compareParts(trim(turn.parts), trim(withoutSaidErrors(turn, other, pair)), ids);
+    if (found !== undefined) return [found];
+  }
+  const extra = actual.turns[expected.turns.length];
+  if (extra === undefined) return [];
+  if (expected.turns.length === 0 && pair.upstream.lacks.has("request-without-user-turn")) {
+    pair.tally.note("a conversation must have a turn of the user");
+    return [];
+  }
+  return [`a turn of ${extra.role} was never said: ${extra.parts.map(describe).join("; ")}`];
+}
+
+/** The end of a prefill may not be white space. */
+function trimmed(part: Part): Part {
+  return part.kind === "text" ? { ...part, text: part.text.trimEnd() } : part;
+}
+
+/** A part as the header says it went on: without what is named, or gone altogether. */
+function keep(part: Part, pair: Pair): Part[] {
+  const { dropped } = pair;
+  if (dropped.covers(part.at)) return [];
+  switch (part.kind) {
+    case "media":
+      return dropped.covers(part.carrier) ? [] : [{ ...part, title: spared(part.title, dropped), detail: spared(part.detail, dropped) }];
+    case "reasoning":
+      if (dropped.covers(part.carrier)) return [];
+      return [{ ...part, signature: spared(part.signature, dropped) }];
+    case "result": {
+      const parts = part.parts.flatMap((inner) => keep(inner, pair)).filter((inner): inner is TextPart | MediaPart => inner.kind === "text" || inner.kind === "media");
+      return [{ ...part, parts, error: spared(part.error, dropped) }];
+    }
+    default:
+      return [part];
+  }
+}
+
+function spared<T>(said: Said<T> | undefined, dropped: Dropped): Said<T> | undefined {
+  return said === undefined || dropped.covers(said.at) ? undefined : said;
+}
+
+/** Calls that the client left without a result may be answered by the gateway, for no vendor takes them so. */
+function withoutMadeUpResults(sent: readonly Turn[], received: readonly Turn[], pair: Pair): Turn[] {
+  if (!pair.upstream.lacks.has("unanswered-calls")) return [...received];
+  const kindsOf = (kind: "call" | "result"): string[] =>
+    sent.flatMap((turn) => turn.parts).flatMap((part) => (part.kind === kind ? [part.id] : []));
+  const answered = new Set(kindsOf("result"));
+  const open = new Set(kindsOf("call").filter((id) => !answered.has(id)));
+  return received.map((turn) => {
+    const parts = turn.parts.filter((part) => !(part.kind === "result" && open.has(part.id)));
+    pair.tally.noteIf(parts.length < turn.parts.length, "a call must be answered");
+    return { ...turn, parts };
+  });
+}
+
+/** Where a failed result has no flag, words before the result may say it. */
+function withoutSaidErrors(sent: Turn, received: Turn, pair: Pair): readonly Part[] {
+  if (!pair.upstream.lacks.has("error-in-results")) return received.parts;
+  return received.parts.map((part, index) => {
+    const said = sent.parts[index];
+    if (part.kind !== "result" || said?.kind !== "result" || said.error === undefined) return part;
+    const [before, after] = [textOf(said), textOf(part)];
+    if (!after.endsWith(before) || after.length === before.length) return part;
+    pair.tally.note("a failed result is told in words");
+    return { ...part, parts: said.parts, error: said.error };
+  });
+}
+
+function textOf(result: ResultPart): string {
+  return result.parts.map((part: TextPart | MediaPart) => (part.kind === "text" ? part.text : "")).join("");
+}
+
+function compareTools(sent: RequestMeaning, received: readonly Tool[], pair: Pair): string[] {
+  const kept = sent.tools.filter((tool) => !pair.dropped.covers(tool.at));
+  const names = sent.settings.get("choiceNames")?.value;
+  const subset = pair.upstream.lacks.has("choice-from-subset") && Array.isArray(names) && names.length > 1 ? names : undefined;
+  const expected = kept.filter((tool) => subset?.includes(tool.name) ?? true);
+  const faults = expected.flatMap((tool, index) => compareTool(tool, received[index], pair));
+  return [...faults, ...received.slice(expected.length).map((tool) => `tool ${tool.name} was never offered, or is named as dropped`)];
+}
+
+function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string[] {
+  if (received?.name !== sent.name) return [`tool ${sent.name} at ${sent.at} is lost`];
+  const faults: string[] = [];
+  const description = spared(sent.description, pair.dropped)?.value ?? "";
+  if (description !== (received.description?.value ?? "")) faults.push(`${sent.at}: the description changed`);
+  const schema = spared(sent.schema, pair.dropped)?.value;
+  if (!sameSchema(schema, received.schema?.value)) faults.push(`${sent.at}: schema: ${firstDifference(schema, received.schema?.value) ?? ""}`);
+  const strict = spared(sent.strict, pair.dropped)?.value;
+  if (strict !== received.strict?.value) faults.push(`${sent.at}: strict ${String(strict)} became ${String(received.strict?.value)}`);
+  return faults;
+}
+
+function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
+  const faults: string[] = [];
+  for (const [name, said] of sent.settings) {
+    const arrived = received.settings.get(name)?.value;
+    const named = pair.dropped.covers(said.at);
+    const equal = arrived !== undefined && sameJson(said.value, arrived);
+    if (equal && named && !pair.dropped.cut) faults.push(`${said.at} is named as dropped but arrived`);
+    if (equal || named || isIdleChoice(name, said.value, received)) continue;
+    if (allowSetting(name, said, sent.settings, received.settings, pair.upstream, pair.tally)) continue;
+    faults.push(arrived === undefined ? `${said.at} is gone and not named` : `${said.at}: ${brief(said.value)} became ${brief(arrived)}`);
+  }
+  for (const [name, { value }] of received.settings) {
+    if (sent.settings.has(name) || allowAddition(name, value, sent.settings, pair.upstream, pair.tally)) continue;
+    faults.push(`${name} ${brief(value)} was never said`);
+  }
+  return faults;
+}
+
+/** Without tools there is nothing to choose: a choice that asks for no call says nothing. */
+function isIdleChoice(name: string, value: Json, received: RequestMeaning): boolean {
+  return name === "choice" && received.tools.length === 0 && !received.settings.has("choice") && (value === "none" || value === "auto");
+}

@@ -1,0 +1,60 @@
+import { allPaths, isEmpty, isInside } from "./cursor.js";
+import { sameJson, type Json } from "./json.js";
+
+/** The fields that a gateway said it dropped, from its `x-dropped-params` header. */
+export class Dropped {
+  readonly paths: readonly string[];
+  /** The header was too long and ends in dots: what is missing from it may have been cut off. */
+  readonly cut: boolean;
+
+  constructor(header: string | undefined) {
+    const listed = (header ?? "").split(", ").filter((path) => path !== "");
+    this.cut = (header ?? "").endsWith("...");
+    this.paths = (this.cut ? listed.slice(0, -1) : listed).map(decode);
+  }
+
+  /** Whether a place, or something it stands in, is named. */
+  covers(place: string): boolean {
+    return this.cut || this.paths.some((path) => isInside(place, path));
+  }
+
+  /** Whether a place, something it stands in, or something inside it is named. */
+  touches(place: string): boolean {
+    return this.covers(place) || this.paths.some((path) => isInside(path, place));
+  }
+
+  /** What the header says that the body does not bear out. */
+  untruths(body: Json): string[] {
+    const known = allPaths(body);
+    const order = [...known.keys()];
+    const faults: string[] = [];
+    let last = -1;
+    for (const path of this.paths) {
+      const value = known.get(path);
+      if (value === undefined) {
+        faults.push(`${path} is named as dropped but was never said`);
+        continue;
+      }
+      if (asksNothing(path, value)) faults.push(`${path} is named as dropped but asks for nothing`);
+      const position = order.indexOf(path);
+      if (position <= last) faults.push(`${path} is named out of order or twice`);
+      last = Math.max(last, position);
+    }
+    return faults;
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const neutral: Readonly<Record<string, Json>> = { n: 1, store: false, stream: false };
+
+function asksNothing(path: string, value: Json): boolean {
+  if (path === "stream_options" || isInside(path, "stream_options")) return true;
+  return (isEmpty(value) && (value === null || Array.isArray(value))) || (path in neutral && sameJson(neutral[path], value));
+}

@@ -1,0 +1,97 @@
+import { Tally } from "./allowances.js";
+import { sendCall } from "./client.js";
+import { parseJson } from "./json.js";
+import { judgeAnswer } from "./judge-answer.js";
+import { judgeRequest } from "./judge-request.js";
+import { makeLane, type Lane } from "./lanes.js";
+import { upstreamOf, type Outcome, type Play } from "./plays.js";
+import type { ReplayDialect } from "./readers/dialect.js";
+
+/** A gateway under proof: a real one, or in the harness's own tests a trivial one. */
+export interface Gateway {
+  readonly url: string;
+  readonly key: string;
+}
+
+const inFlight = 8;
+
+/**
+ * As many lanes for each upstream dialect as plays run at once, and one more for each error: a provider that fails
+ * may be left alone for a while, which must not spoil another play.
+ */
+export function lanesFor(plays: readonly Play[], dialects: readonly ReplayDialect[]): Lane[] {
+  const lanes: Lane[] = [];
+  for (const dialect of dialects) {
+    const errors = plays.filter((play) => mayFail(play) && upstreamOf(play) === dialect).length;
+    for (let count = 0; count < inFlight + errors; count += 1) lanes.push(makeLane(lanes.length, dialect.name));
+  }
+  return lanes;
+}
+
+/** Plays all, a few at a time, and tells how each went. */
+export async function runPlays(plays: readonly Play[], lanes: readonly Lane[], gateway: Gateway, tally: Tally): Promise<Outcome[]> {
+  const free = new Map<string, Lane[]>();
+  for (const lane of lanes) free.set(lane.dialect, [...(free.get(lane.dialect) ?? []), lane]);
+  const outcomes: Outcome[] = new Array(plays.length);
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    for (let index = next++; index < plays.length; index = next++) {
+      const play = plays[index];
+      if (play === undefined) return;
+      const pool = free.get(upstreamOf(play).name) ?? [];
+      const lane = pool.shift();
+      if (lane === undefined) throw new Error(`no free lane for ${upstreamOf(play).name}`);
+      outcomes[index] = await runPlay(play, lane, gateway, tally);
+      if (!mayFail(play)) pool.push(lane);
+    }
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return outcomes;
+}
+
+function mayFail(play: Play): boolean {
+  return play.recording.kind === "error";
+}
+
+async function runPlay(play: Play, lane: Lane, gateway: Gateway, tally: Tally): Promise<Outcome> {
+  const { recording, from, to } = play;
+  const outcome = { file: recording.file, kind: recording.kind, from: from.name, to: to.name };
+  try {
+    const faults = recording.kind === "request" ? await playRequest(play, lane, gateway, tally) : await playAnswer(play, lane, gateway, tally);
+    return { ...outcome, faults: faults.map(oneLine) };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : "";
+    return { ...outcome, faults: [oneLine(`the call failed: ${error instanceof Error ? error.message : String(error)}${cause}`)] };
+  }
+}
+
+async function playRequest(play: Play, lane: Lane, gateway: Gateway, tally: Tally): Promise<string[]> {
+  const { recording, from, to } = play;
+  const text = recording.read().toString("utf8");
+  const stream = from.wantsStream(parseJson(text) ?? null, recording.path);
+  lane.answer = to.smallAnswer(stream);
+  lane.received = [];
+  const call = from.clientCall(text, lane.model, stream, gateway.key);
+  return judgeRequest(play, call.body, await sendCall(gateway.url, call), lane, tally);
+}
+
+async function playAnswer(play: Play, lane: Lane, gateway: Gateway, tally: Tally): Promise<string[]> {
+  const { recording, from, to } = play;
+  const stream = recording.kind === "stream";
+  const text = recording.read().toString("utf8");
+  const parts = stream ? from.splitStream(text) : [text];
+  const faults: string[] = [];
+  for (const [index, part] of parts.entries()) {
+    lane.answer = { status: recording.status ?? 200, contentType: stream ? "text/event-stream" : "application/json", body: part };
+    lane.received = [];
+    const call = to.clientCall(to.smallRequest(stream), lane.model, stream, gateway.key);
+    const found = judgeAnswer(play, part, await sendCall(gateway.url, call), lane, tally);
+    faults.push(...found.map((fault) => (parts.length > 1 ? `stream ${index + 1} of ${parts.length}: ${fault}` : fault)));
+  }
+  return faults;
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 300 ? `${line.slice(0, 299)}…` : line;
+}

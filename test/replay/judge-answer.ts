@@ -1,0 +1,78 @@
+import type { Tally } from "./allowances.js";
+import { bodyOf, type Reply } from "./client.js";
+import { compareAnswer, compareHttpError } from "./compare-answer.js";
+import { parseJson, type Json } from "./json.js";
+import type { Lane } from "./lanes.js";
+import { Faults, type AnswerMeaning, type Reading } from "./meaning.js";
+import type { Play } from "./plays.js";
+import { compareAnswerBody, compareEvents } from "./same-protocol.js";
+import { readSse } from "./sse.js";
+
+/** Judges what a client received of a recorded answer. */
+export function judgeAnswer(play: Play, recorded: string, reply: Reply, lane: Lane, tally: Tally): string[] {
+  if (lane.received.length !== 1) return [`${lane.received.length} calls reached the upstream; answered ${reply.status}`];
+  if (reply.broken) return ["the answer broke off"];
+  const named = reply.droppedParams === undefined ? [] : [`x-dropped-params names ${reply.droppedParams} of a small request`];
+  switch (play.recording.kind) {
+    case "error": return [...named, ...judgeError(play, recorded, reply)];
+    case "stream": return [...named, ...judgeStream(play, recorded, reply, lane, tally)];
+    default: return [...named, ...judgeResponse(play, recorded, reply, lane, tally)];
+  }
+}
+
+function judgeResponse(play: Play, recorded: string, reply: Reply, lane: Lane, tally: Tally): string[] {
+  const { from: upstream, to: client } = play;
+  const body = parseJson(recorded);
+  if (body === undefined) return ["the recording is no JSON"];
+  if (reply.status !== 200) return [notAnswered(play, reply)];
+  const answer = bodyOf(reply);
+  if (upstream === client) return compareAnswerBody(body, answer, lane.model);
+  if (answer === undefined) return ["the answer is no JSON"];
+  return compareReadings(play, upstream.readResponse(body, { strict: false }), client.readResponse(answer, { strict: true }), lane, tally);
+}
+
+function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tally: Tally): string[] {
+  const { from: upstream, to: client } = play;
+  const faults = new Faults(true);
+  const said = upstream.readStream(readSse(recorded, new Faults(false)), { strict: false });
+  if (reply.status !== 200) {
+    return said.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, said.meaning, reply);
+  }
+  if (!reply.isStream) return ["the answer is no stream of events"];
+  if (upstream === client) {
+    const changed = compareEvents(recorded, reply.bytes, lane.model);
+    if (said.meaning.error === undefined) return changed;
+  }
+  const heard = client.readStream(readSse(reply.bytes, faults), { strict: upstream !== client });
+  const syntax = upstream === client ? [] : faults.list;
+  return [...syntax, ...compareReadings(play, said, heard, lane, tally)];
+}
+
+/** As long as nothing was sent to the client, a stream that fails may still be answered with an HTTP error. */
+function judgeEarlyError(play: Play, said: AnswerMeaning, reply: Reply): string[] {
+  const error = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: true });
+  const told = error.meaning.message.includes(said.error?.message ?? "") || reply.status >= 500;
+  return [...error.faults, ...(told ? [] : [`error ${said.error?.message ?? ""} became ${error.meaning.message}`])];
+}
+
+function compareReadings(
+  play: Play, said: Reading<AnswerMeaning>, heard: Reading<AnswerMeaning>, lane: Lane, tally: Tally,
+): string[] {
+  const model = heard.meaning.model === undefined || heard.meaning.model === lane.model ? [] : [`model is ${heard.meaning.model}`];
+  return [
+    ...said.faults.map((fault) => `recording: ${fault}`), ...heard.faults, ...model,
+    ...compareAnswer(said.meaning, heard.meaning, play.from, play.to, tally),
+  ];
+}
+
+function judgeError(play: Play, recorded: string, reply: Reply): string[] {
+  const body: Json = parseJson(recorded) ?? null;
+  const said = play.from.readError(play.recording.status, body, { strict: false });
+  const heard = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: play.from !== play.to });
+  return [...said.faults, ...heard.faults, ...compareHttpError(said.meaning, heard.meaning)];
+}
+
+function notAnswered(play: Play, reply: Reply): string {
+  const error = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: false });
+  return `answered ${reply.status}: ${error.meaning.message}`;
+}

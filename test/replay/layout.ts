@@ -1,0 +1,101 @@
+import type { MediaPart, Part, ResultPart, Role, TextPart, Turn } from "./meaning.js";
+
+/**
+ * The conversation without the accidents of its layout: neighbours of one role are one turn, results come first in
+ * theirs, neighbouring texts are one, and what is empty is not there. System texts are kept apart, for dialects
+ * differ in where they may stand.
+ */
+export interface PlainConversation {
+  readonly system: string;
+  readonly turns: readonly Turn[];
+}
+
+export interface LayoutLoss {
+  /** Text and calls of one turn stand side by side, so their order is not told. */
+  readonly order: boolean;
+  /** Media of results stand beside them. */
+  readonly mediaInResults: boolean;
+}
+
+export function plainConversation(turns: readonly Turn[], loss: LayoutLoss): PlainConversation {
+  const system = turns.filter((turn) => turn.role === "system").flatMap((turn) => turn.parts)
+    .flatMap((part) => (part.kind === "text" ? [part.text.trim()] : [])).filter((text) => text !== "").join("\n");
+  const merged: { role: Role; parts: Part[] }[] = [];
+  for (const turn of resultsAfterCalls(turns.filter(({ role }) => role !== "system"))) {
+    const last = merged.at(-1);
+    const parts = turn.parts.filter((part) => !isBlank(part));
+    if (parts.length === 0) continue;
+    if (last?.role === turn.role) last.parts.push(...parts);
+    else merged.push({ role: turn.role, parts });
+  }
+  return {
+    system: system.replace(/\n{2,}/g, "\n"),
+    turns: merged.map(({ role, parts }) => ({ role, parts: role === "user" ? plainUser(parts, loss) : plainParts(parts, loss.order) })),
+  };
+}
+
+/** Turns in which every result comes right after the message of its call, where the other calls of a run of messages wait. */
+function resultsAfterCalls(turns: readonly Turn[]): Turn[] {
+  const moved = new Map<Turn, ResultPart[]>();
+  const stays = turns.map((turn, index): Turn => {
+    const earlier = turns.slice(0, index).filter(({ role }) => role === "assistant");
+    const isLate = (part: Part): part is ResultPart => {
+      const home = part.kind === "result" ? earlier.findLast((one) => one.parts.some((call) => call.kind === "call" && call.id === part.id)) : undefined;
+      if (part.kind !== "result" || home === undefined || home === earlier.at(-1)) return false;
+      moved.set(home, [...(moved.get(home) ?? []), part]);
+      return true;
+    };
+    return { role: turn.role, parts: turn.parts.filter((part) => !isLate(part)) };
+  });
+  return stays.flatMap((turn, index) => {
+    const results = moved.get(turns[index] ?? turn) ?? [];
+    return results.length === 0 ? [turn] : [turn, { role: "user" as const, parts: results }];
+  });
+}
+
+/** The parts of one answer or one assistant turn. */
+export function plainParts(parts: readonly Part[], withoutOrder: boolean): Part[] {
+  const order: readonly Part["kind"][] = ["reasoning", "text", "media", "refusal", "call", "result", "hosted"];
+  const kept = parts.filter((part) => !isBlank(part));
+  const sorted = withoutOrder ? order.flatMap((kind) => kept.filter((part) => part.kind === kind)) : kept;
+  return mergeTexts(sorted);
+}
+
+function plainUser(parts: readonly Part[], loss: LayoutLoss): Part[] {
+  const results = parts.filter((part): part is ResultPart => part.kind === "result");
+  const others = parts.filter((part) => part.kind !== "result");
+  if (!loss.mediaInResults) return [...results.map(plainResult), ...mergeTexts(others)];
+  const beside = results.flatMap((result) => result.parts.filter((part): part is MediaPart => part.kind === "media"));
+  const bare = results.map((result) => plainResult({ ...result, parts: result.parts.filter((part) => part.kind === "text") }));
+  return [...bare, ...beside, ...mergeTexts(others)];
+}
+
+function plainResult(result: ResultPart): ResultPart {
+  const parts = mergeTexts(result.parts).filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
+  return { ...result, parts };
+}
+
+function isBlank(part: Part): boolean {
+  if (part.kind === "text") return part.text === "";
+  return part.kind === "reasoning" && part.text === "" && part.signature === undefined && part.redacted === undefined;
+}
+
+function mergeTexts(parts: readonly Part[]): Part[] {
+  const merged: Part[] = [];
+  for (const part of parts) {
+    const last = merged.at(-1);
+    if (part.kind === "text" && part.text === "") continue;
+    if (part.kind === "text" && last?.kind === "text") {
+      merged[merged.length - 1] = { ...last, text: last.text + part.text, citations: [...(last.citations ?? []), ...(part.citations ?? [])] };
+    } else if (part.kind === "reasoning" && last?.kind === "reasoning" && isPlain(part) && isPlain(last)) {
+      merged[merged.length - 1] = { ...last, text: last.text + part.text };
+    } else {
+      merged.push(part);
+    }
+  }
+  return merged;
+}
+
+function isPlain(part: Part): boolean {
+  return part.kind === "reasoning" && part.signature === undefined && part.redacted === undefined;
+}

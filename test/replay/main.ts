@@ -1,0 +1,47 @@
+/** Replays recorded traffic through a real gateway and proves that conversion keeps its meaning. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { Tally } from "./allowances.js";
+import { readExceptions } from "./exceptions.js";
+import { GatewayProcess } from "./gateway-process.js";
+import { lanesFor, runPlays } from "./harness.js";
+import { ReplayServer } from "./lanes.js";
+import { listPlays } from "./plays.js";
+import { dialects } from "./readers/index.js";
+import { loadRecordings } from "./recordings.js";
+import { makeReport, printReport } from "./report.js";
+
+const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--json]";
+const exceptionsFile = fileURLToPath(new URL("../replay-exceptions.yaml", import.meta.url));
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: "string" }, pair: { type: "string" }, json: { type: "boolean" } },
+});
+const [directory] = positionals;
+if (directory === undefined || !existsSync(directory)) {
+  process.stderr.write(`${directory === undefined ? "" : `there is no ${directory}\n`}${usage}\n`);
+  process.exit(2);
+}
+process.exitCode = await prove(directory);
+
+async function prove(recordings: string): Promise<number> {
+  const plays = listPlays(loadRecordings(recordings, dialects.map(({ name }) => name)), dialects, values);
+  const lanes = lanesFor(plays, dialects);
+  const upstreams = await ReplayServer.start(lanes);
+  const tally = new Tally();
+  try {
+    const gateway = await GatewayProcess.start(lanes, (lane) => upstreams.baseUrl(lane));
+    try {
+      const outcomes = await runPlays(plays, lanes, gateway, tally);
+      const report = makeReport(outcomes, readExceptions(exceptionsFile), tally);
+      process.stdout.write(`${values.json === true ? JSON.stringify(report, null, 1) : printReport(report)}\n`);
+      return report.proven ? 0 : 1;
+    } finally {
+      await gateway.close();
+    }
+  } finally {
+    await upstreams.close();
+  }
+}

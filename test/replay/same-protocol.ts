@@ -1,0 +1,74 @@
+import { firstDifference, isObject, parseJson, sameJson, type Json } from "./json.js";
+import { Faults } from "./meaning.js";
+import type { ReplayDialect } from "./readers/dialect.js";
+import { readSse, type SseEvent } from "./sse.js";
+import { replaceTopLevelMember } from "./top-level-member.js";
+
+/** On a route that converts nothing the body arrives byte for byte, but for the model and what the gateway sets. */
+export function compareForwarded(sent: string, received: string, dialect: ReplayDialect): string[] {
+  const [before, after] = [parseJson(sent), parseJson(received)];
+  if (!isObject(before) || !isObject(after)) return ["the forwarded body is no JSON object"];
+  const without = (body: Record<string, Json>): Json =>
+    Object.fromEntries(Object.entries(body).filter(([name]) => name !== "model" && !dialect.gatewaySets.includes(name)));
+  const changed = firstDifference(without(before), without(after));
+  if (changed !== undefined) return [`forwarded body: ${changed}`];
+  const blank = (text: string): string => replaceTopLevelMember(text, "model", '""') ?? text;
+  const [left, right] = [blank(sent), blank(received)];
+  if (left === right) return [];
+  const setsSomething = dialect.gatewaySets.some((name) => !sameJson(before[name], after[name]));
+  return setsSomething && isOneInsertion(left, right) ? [] : ["forwarded body: bytes beside the model changed"];
+}
+
+const longestInsertion = 60;
+
+/** Whether one text is the other but for one short stretch. */
+function isOneInsertion(left: string, right: string): boolean {
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start += 1;
+  let end = 0;
+  while (end < left.length - start && end < right.length - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  return left.length - start - end <= longestInsertion && right.length - start - end <= longestInsertion;
+}
+
+/** An answer forwarded as it came, but for the model's name. */
+export function compareAnswerBody(sent: Json, received: Json | undefined, model: string): string[] {
+  const changed = firstDifference(withModel(sent, model), received === undefined ? undefined : withModel(received, model));
+  const named = isObject(received) && isObject(sent) && "model" in sent ? received.model : model;
+  return [...(changed === undefined ? [] : [changed]), ...(named === model ? [] : [`model is ${JSON.stringify(named)}`])];
+}
+
+/** Events forwarded as they came, but for the model's name; pings may come and go. */
+export function compareEvents(sent: string, received: Uint8Array, model: string): string[] {
+  const faults = new Faults(false);
+  const before = readSse(sent, faults).map((event) => plain(event, model)).filter(isNoPing);
+  const after = readSse(received, faults).map((event) => plain(event, model)).filter(isNoPing);
+  if (after.length === before.length + 1 && after.at(-1)?.data === "[DONE]") after.pop();
+  for (const [index, event] of before.entries()) {
+    const other = after[index];
+    if (other === undefined) return [...faults.list, `event ${index} of ${before.length} is lost`];
+    const found = isError(event.data) && isError(other.data) ? undefined : firstDifference(event.data, other.data);
+    if (found !== undefined) return [`event ${index}: ${found}`];
+    if (event.name !== other.name && !isError(event.data)) return [`event ${index}: its name ${String(event.name)} became ${String(other.name)}`];
+  }
+  return after.length > before.length ? [...faults.list, `${after.length - before.length} events were never sent`] : faults.list;
+}
+
+function plain(event: SseEvent, model: string): { name: string | undefined; data: Json } {
+  return { name: event.name, data: withModel(parseJson(event.data) ?? event.data, model) };
+}
+
+function isNoPing(event: { data: Json }): boolean {
+  return !(isObject(event.data) && event.data.type === "ping");
+}
+
+/** The words of an error are compared by meaning; its form may be the gateway's. */
+function isError(data: Json): boolean {
+  return isObject(data) && (isObject(data.error) || data.type === "error");
+}
+
+/** Every member named model gets the public ID: upstream names must not show, wherever they stand. */
+function withModel(value: Json, model: string): Json {
+  if (Array.isArray(value)) return value.map((item) => withModel(item, model));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === "model" && typeof item === "string" ? model : withModel(item, model)]));
+}

@@ -1,0 +1,237 @@
+import { connect } from "node:net";
+import { expect } from "chai";
+import { json, openCall, route, temporaryGateway, until } from "./support.js";
+
+const open = temporaryGateway({
+  models: [
+    { id: "maker/zeta", routes: [route("one", "chat")] },
+    { id: "maker/alpha", kind: "video", created: 1_700_000_001 },
+    { id: "plain", routes: [route("one", "chat")] },
+    { id: "maker/off", enabled: false, routes: [route("one", "chat")] },
+  ],
+});
+
+/** Everything a server says to bytes a client made by hand. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.on("data", (chunk) => (said += chunk.toString()));
+    socket.on("close", () => resolve(said)).on("error", reject);
+  });
+}
+
+describe("the server", () => {
+  describe("health", () => {
+    it("is told while the process is up", async () => {
+      const response = await fetch(`${open().url}/healthz`);
+      expect(response.status).to.equal(200);
+      expect(await response.json()).to.deep.equal({ status: "ok" });
+    });
+
+    it("is told to those who ask for the head only", async () => {
+      expect((await fetch(`${open().url}/healthz`, { method: "HEAD" })).status).to.equal(200);
+    });
+
+    it("takes no other method", async () => {
+      const response = await fetch(`${open().url}/healthz`, { method: "POST" });
+      expect(response.status).to.equal(405);
+      expect(response.headers.get("allow")).to.equal("GET, HEAD");
+    });
+
+    it("is readiness when the database answers", async () => {
+      const response = await fetch(`${open().url}/readyz`);
+      expect([response.status, await response.json()]).to.deep.equal([200, { status: "ready" }]);
+    });
+  });
+
+  describe("every response", () => {
+    for (const path of ["/healthz", "/v1/models", "/nowhere", "/v1/messages"]) {
+      it(`of ${path} may not be kept and is what it says`, async () => {
+        const { headers } = await fetch(open().url + path);
+        expect(headers.get("cache-control")).to.equal("no-store");
+        expect(headers.get("vary")).to.equal("authorization");
+        expect(headers.get("x-content-type-options")).to.equal("nosniff");
+        expect(headers.get("referrer-policy")).to.equal("no-referrer");
+        expect(headers.get("x-powered-by")).to.equal(null);
+        expect(headers.get("x-request-id")).to.match(/^req_[0-9a-f]{32}$/);
+      });
+    }
+
+    it("keeps a valid request ID of the client", async () => {
+      const { headers } = await fetch(`${open().url}/healthz`, { headers: { "x-request-id": "My_id-1" } });
+      expect(headers.get("x-request-id")).to.equal("My_id-1");
+    });
+
+    for (const id of ["a b", "é", "x".repeat(65), "a;b"]) {
+      it(`replaces the request ID ${JSON.stringify(id.slice(0, 10))}`, async () => {
+        const said = await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nx-request-id: ${id}\r\nconnection: close\r\n\r\n`);
+        expect(said).to.match(/x-request-id: req_[0-9a-f]{32}\r\n/);
+      });
+    }
+  });
+
+  describe("the list of models", () => {
+    it("names all enabled models by ID", async () => {
+      const { url, key } = open();
+      const response = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+      expect(response.headers.get("content-type")).to.contain("application/json");
+      expect(await response.json()).to.deep.equal({
+        object: "list",
+        data: [
+          { id: "maker/alpha", object: "model", created: 1_700_000_001, owned_by: "maker" },
+          { id: "maker/zeta", object: "model", created: 1_700_000_000, owned_by: "maker" },
+          { id: "plain", object: "model", created: 1_700_000_000, owned_by: "plain" },
+        ],
+      });
+    });
+
+    it("is for those who have a key", async () => {
+      const response = await fetch(`${open().url}/v1/models`);
+      expect(response.status).to.equal(401);
+      expect(response.headers.get("www-authenticate")).to.equal("Bearer");
+      expect(await response.json()).to.have.nested.property("error.code", "invalid_api_key");
+    });
+
+    it("can only be read", async () => {
+      expect((await fetch(`${open().url}/v1/models`, { method: "DELETE" })).status).to.equal(405);
+    });
+  });
+
+  describe("paths that are not there", () => {
+    it("are answered as the fallback dialect does", async () => {
+      const response = await fetch(`${open().url}/nowhere`);
+      expect(response.status).to.equal(404);
+      expect(await response.json()).to.have.nested.property("error.code", "not_found");
+    });
+
+    it("are answered as the dialect they are nearest to does", async () => {
+      const response = await fetch(`${open().url}/v1/messages/count_tokens`, { method: "POST" });
+      expect(response.status).to.equal(404);
+      const body = (await response.json()) as { type: string; request_id: string };
+      expect(body.type).to.equal("error");
+      expect(body.request_id).to.equal(response.headers.get("x-request-id"));
+    });
+
+    it("take no method they do not know", async () => {
+      const response = await fetch(`${open().url}/v1/messages`);
+      expect(response.status).to.equal(405);
+      expect(response.headers.get("allow")).to.equal("POST");
+      expect(await response.json()).to.have.property("type", "error");
+    });
+  });
+
+  describe("heads", () => {
+    it("may have 100 headers", async () => {
+      const lines = Array.from({ length: 98 }, (_, index) => `x-${index}: 1\r\n`).join("");
+      expect(await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`)).to.match(/^HTTP\/1.1 200/);
+    });
+
+    it("may not have more", async () => {
+      const lines = Array.from({ length: 99 }, (_, index) => `x-${index}: 1\r\n`).join("");
+      const said = await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`);
+      expect(said).to.match(/^HTTP\/1.1 400/).and.contain("invalid_request");
+    });
+
+    it("may not name two hosts", async () => {
+      const said = await raw(open().port, "GET /healthz HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n");
+      expect(said).to.match(/^HTTP\/1.1 400/).and.contain("invalid_request");
+    });
+
+    it("must name a host", async () => {
+      expect(await raw(open().port, "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n")).to.match(/^HTTP\/1.1 400/);
+    });
+
+    it("are known by their path whatever host they name", async () => {
+      const said = await raw(open().port, "GET http://evil.test/v1/models HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n");
+      expect(said).to.match(/^HTTP\/1.1 401/);
+    });
+
+    const broken: [string, string, string][] = [
+      ["not HTTP", "hello\r\n\r\n", "400"],
+      ["too large", `GET / HTTP/1.1\r\nhost: h\r\nx: ${"x".repeat(20_000)}\r\n\r\n`, "431"],
+      ["smuggling", "POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n", "400"],
+    ];
+    for (const [name, text, status] of broken) {
+      it(`that are ${name} are answered in form`, async () => {
+        const said = await raw(open().port, text);
+        expect(said).to.match(new RegExp(`^HTTP/1.1 ${status} `));
+        expect(said).to.match(/x-request-id: req_/).and.match(/cache-control: no-store/);
+        const body = said.slice(said.indexOf("\r\n\r\n") + 4);
+        expect(JSON.parse(body)).to.have.nested.property("error.code", "invalid_request");
+        expect(said).to.contain(`content-length: ${Buffer.byteLength(body)}\r\n`);
+      });
+    }
+  });
+
+  describe("bodies that are too large", () => {
+    const LIMIT = 1024 * 1024;
+    const head = () => ({ authorization: `Bearer ${open().key}`, "content-type": "application/json" });
+
+    it("are refused in pieces, and the client can read that", async () => {
+      const { request, response } = openCall(open().port, "/v1/chat/completions", head());
+      for (let count = 0; count < 40; count++) request.write("x".repeat(100_000));
+      request.end();
+      expect((await response).statusCode).to.equal(413);
+    });
+
+    it("are refused by their length, before they are sent", async () => {
+      const { request, response } = openCall(open().port, "/v1/chat/completions", { ...head(), "content-length": LIMIT + 1 });
+      request.flushHeaders();
+      expect((await response).statusCode).to.equal(413);
+      request.on("error", () => undefined).destroy();
+    });
+
+    it("are not waited for by those without a key", async () => {
+      const { request, response } = openCall(open().port, "/v1/chat/completions", { ...head(), authorization: "Bearer no", "content-length": 500 });
+      request.flushHeaders();
+      expect((await response).statusCode).to.equal(401);
+      request.on("error", () => undefined).destroy();
+    });
+
+    it("leave the connection fit for the next call", async () => {
+      open().upstream.answer = json({ id: "x", object: "chat.completion", choices: [], model: "inner-model" });
+      const body = JSON.stringify({ model: "plain", messages: [{ role: "user", content: "hi" }] });
+      const lines = `host: h\r\nauthorization: Bearer ${open().key}\r\ncontent-type: application/json\r\n`;
+      const large = "x".repeat(LIMIT + 10);
+      const said = await raw(
+        open().port,
+        `POST /v1/chat/completions HTTP/1.1\r\n${lines}content-length: ${large.length}\r\n\r\n${large}` +
+          `POST /v1/chat/completions HTTP/1.1\r\n${lines}connection: close\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+      );
+      expect(said.match(/HTTP\/1\.1 \d{3}/g)).to.deep.equal(["HTTP/1.1 413", "HTTP/1.1 200"]);
+    });
+  });
+
+  describe("draining", () => {
+    it("takes no new connections and lets an answer end", async () => {
+      const { gateway, url, upstream, call } = open();
+      let finish: (() => void) | undefined;
+      upstream.answer = (response) => {
+        finish = () => response.writeHead(200, { "content-type": "application/json" }).end('{"model":"inner-model","choices":[]}');
+      };
+      const answer = call("/v1/chat/completions", { model: "plain", messages: [{ role: "user", content: "hi" }] });
+      await until(() => finish !== undefined);
+      const drained = gateway.drain();
+      const refused = await fetch(`${url}/healthz`).then(() => "answered", () => "refused");
+      expect(refused).to.equal("refused");
+      finish?.();
+      expect((await answer).status).to.equal(200);
+      await drained;
+    });
+
+    it("is told to those who hold a connection", async () => {
+      const { gateway, port } = open();
+      const said = new Promise<string>((resolve) => {
+        let text = "";
+        const socket = connect(port, "127.0.0.1", () => socket.write("GET /readyz HTTP/1.1\r\nhost: h\r\nx-part: 1\r\n"));
+        socket.on("data", (chunk) => (text += chunk.toString())).on("close", () => resolve(text));
+        setTimeout(() => {
+          void gateway.drain();
+          socket.write("\r\n");
+        }, 50);
+      });
+      expect(await said).to.match(/^HTTP\/1.1 503/).and.match(/connection: close/i).and.contain("draining");
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { expect } from "chai";
+import type { Route } from "../../src/registry.js";
+import { createMatcher, type RouteMatch } from "../../src/server/match-route.js";
+
+const route = (method: Route["method"], path: string, dialect: string): Route => ({
+  method,
+  path,
+  dialect,
+  operation: `${dialect} ${path}`,
+  model: path.includes("{model}") ? "path" : "body",
+  stream: "body",
+});
+
+const match = createMatcher([
+  route("POST", "/v1/talk", "talk"),
+  route("POST", "/v1/talk/long", "long"),
+  route("GET", "/v1/talk/long", "long"),
+  route("POST", "/v1/talk/long", "shadowed"),
+  route("POST", "/v1/models/{model}:make", "make"),
+  route("POST", "/v1/models/{model}:streamMake", "stream"),
+  route("POST", "/beta/models/{model}:make", "beta"),
+  route("GET", "/v1/cards/{model}", "card"),
+]);
+
+const shown = (found: RouteMatch) =>
+  found.kind === "route"
+    ? `${found.route.dialect} ${found.model ?? "-"}`
+    : found.kind === "method"
+      ? `405 ${found.dialect} ${found.allow.join(",")}`
+      : `404 ${found.dialect ?? "-"}`;
+
+describe("matching a path", () => {
+  const cases: [string, string, string, string][] = [
+    ["a path", "POST", "/v1/talk", "talk -"],
+    ["a path that goes on", "POST", "/v1/talk/long", "long -"],
+    ["by method", "GET", "/v1/talk/long", "long -"],
+    ["a model", "POST", "/v1/models/large:make", "make large"],
+    ["a model with slashes", "POST", "/v1/models/maker/large/v2:make", "make maker/large/v2"],
+    ["a model with encoded slashes", "POST", "/v1/models/maker%2Flarge:make", "make maker/large"],
+    ["an encoded colon", "POST", "/v1/models/maker%2Flarge%3Amake", "make maker/large"],
+    ["a model with colons, cut at the last", "POST", "/v1/models/maker/large:7b:make", "make maker/large:7b"],
+    ["a model that begins like the path", "POST", "/v1/models/models/large:make", "make models/large"],
+    ["another action", "POST", "/v1/models/maker/large:streamMake", "stream maker/large"],
+    ["another prefix", "POST", "/beta/models/maker/large:make", "beta maker/large"],
+    ["an empty model, which is refused later", "POST", "/v1/models/:make", "make "],
+    ["a model without an action", "GET", "/v1/cards/maker/large:7b", "card maker/large:7b"],
+    ["no unknown method", "DELETE", "/v1/talk", "405 talk POST"],
+    ["no method that is not listed, naming all that are", "PUT", "/v1/talk/long", "405 long POST,GET"],
+    ["no method on a model", "GET", "/v1/models/maker/large:make", "405 make POST"],
+    ["no unknown action", "POST", "/v1/models/maker/large:burn", "404 make"],
+    ["no action in other letters", "POST", "/v1/models/maker/large:MAKE", "404 make"],
+    ["no path in other letters", "POST", "/V1/talk", "404 -"],
+    ["no path with a slash more", "POST", "/v1/talk/", "404 talk"],
+    ["no path with two slashes", "POST", "//v1/talk", "404 -"],
+    ["no encoded path", "POST", "/v1/%74alk", "404 -"],
+    ["no path below a known one, in its dialect", "POST", "/v1/talk/short", "404 talk"],
+    ["the longest known path decides the dialect", "POST", "/v1/talk/long/er", "404 long"],
+    ["no path that only begins with the same letters", "POST", "/v1/talker", "404 -"],
+    ["no unknown path", "POST", "/", "404 -"],
+    ["no model that is not encoded well", "POST", "/v1/models/a%zz:make", "404 make"],
+    ["no model that is not UTF-8", "POST", "/v1/models/%ff:make", "404 make"],
+    ["no list of models", "GET", "/v1/models", "404 make"],
+    ["no empty card", "GET", "/v1/cards/", "404 card"],
+  ];
+  for (const [name, method, path, want] of cases) {
+    it(`finds ${name}`, () => expect(shown(match(method, path))).to.equal(want));
+  }
+
+  it("takes no time over hostile paths", () => {
+    for (const part of [":", "/", "%2F", "a:make", "..%2f"]) {
+      const began = performance.now();
+      match("POST", `/v1/models/${part.repeat(8192 / part.length)}`);
+      expect(performance.now() - began, part).to.be.below(5);
+    }
+  });
+});

@@ -1,0 +1,6 @@
+// Run as a process of its own: takes the lock, says so, and holds it until it is killed.
+import { takeServeLock } from "../../src/stores/serve-lock.js";
+
+takeServeLock(process.argv[2] ?? "");
+process.stdout.write("held\n");
+setInterval(() => undefined, 60_000);

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { inspect } from "node:util";
+import { expect } from "chai";
+import { newKeySecret } from "../../src/stores/key-secrets.js";
+import { createKeyStore } from "../../src/stores/key-store.js";
+import { createWalletStore } from "../../src/stores/wallet-store.js";
+import { failureOf, temporaryDatabase } from "./support.js";
+
+describe("keys", () => {
+  const database = temporaryDatabase();
+  let time = 0;
+  const keysOfAProcess = () => createKeyStore(database(), () => time);
+  let walletId = "";
+
+  beforeEach(async () => {
+    time = 1_700_000_000_000;
+    walletId = await createWalletStore(database()).create("alice");
+  });
+
+  it("have 43 characters of base62 after their prefix, no two alike", () => {
+    const secrets = new Set(Array.from({ length: 200 }, newKeySecret));
+    expect(secrets.size).to.equal(200);
+    for (const secret of secrets) expect(secret).to.match(/^sk-iso-[0-9A-Za-z]{43}$/);
+  });
+
+  it("are found by their secret", async () => {
+    const keys = keysOfAProcess();
+    const { id, secret } = await keys.create("alice", "first");
+    expect(await keys.find(secret)).to.deep.equal({ keyId: id, walletId });
+  });
+
+  it("are stored as a hash alone", async () => {
+    const { secret } = await keysOfAProcess().create("alice", "first");
+    const [row]: { hash: string }[] = await database()("api_keys").select();
+    expect(inspect(row)).not.to.contain(secret);
+    expect(row?.hash).to.equal(createHash("sha256").update(secret).digest("hex"));
+  });
+
+  const strangers: [string, (secret: string) => string][] = [
+    ["another secret of the right form", () => newKeySecret()],
+    ["nothing", () => ""],
+    ["the stored hash", (secret) => createHash("sha256").update(secret).digest("hex")],
+    ["the secret with something after it", (secret) => `${secret}a`],
+    ["the secret in other letters", (secret) => secret.toUpperCase()],
+    ["text meant for a query", () => "sk-iso-' OR 1=1 --"],
+  ];
+  for (const [name, stranger] of strangers) {
+    it(`are not found by ${name}`, async () => {
+      const keys = keysOfAProcess();
+      const { secret } = await keys.create("alice", "first");
+      expect(await keys.find(stranger(secret))).to.equal(undefined);
+    });
+  }
+
+  it("are gone at once for the process that revokes them", async () => {
+    const keys = keysOfAProcess();
+    const { id, secret } = await keys.create("alice", "first");
+    await keys.find(secret);
+    expect(await keys.revoke(id)).to.equal(true);
+    expect(await keys.find(secret)).to.equal(undefined);
+  });
+
+  it("are gone within seconds for every other process", async () => {
+    const [mine, other] = [keysOfAProcess(), keysOfAProcess()];
+    const { id, secret } = await mine.create("alice", "first");
+    await other.find(secret);
+    await mine.revoke(id);
+    time += 5_000;
+    expect(await other.find(secret)).to.equal(undefined);
+  });
+
+  it("are remembered for a moment, without asking the database", async () => {
+    const keys = keysOfAProcess();
+    const { secret } = await keys.create("alice", "first");
+    const found = await keys.find(secret);
+    await database()("api_keys").delete();
+    expect(await keys.find(secret)).to.equal(found);
+  });
+
+  it("are revoked once; a second time changes nothing", async () => {
+    const keys = keysOfAProcess();
+    const { id } = await keys.create("alice", "first");
+    await keys.revoke(id);
+    time += 1_000;
+    expect(await keys.revoke(id)).to.equal(false);
+    expect((await keys.list())[0]?.revokedAt).to.equal(1_700_000_000_000);
+  });
+
+  it("are listed without secret or hash", async () => {
+    const keys = keysOfAProcess();
+    const { id } = await keys.create("alice", "first");
+    expect(await keys.list()).to.deep.equal([{ id, name: "first", wallet: "alice", createdAt: time, revokedAt: undefined }]);
+  });
+
+  it("need a wallet that exists", async () => {
+    expect((await failureOf(keysOfAProcess().create("bob", "first"))).message).to.equal('there is no wallet "bob"');
+  });
+
+  it("need a name that can be printed", async () => {
+    expect((await failureOf(keysOfAProcess().create("alice", "\u001b[2J"))).message).to.contain("the name of a key has");
+  });
+
+  it("that do not exist cannot be revoked", async () => {
+    expect((await failureOf(keysOfAProcess().revoke("key_x"))).message).to.equal("there is no key key_x");
+  });
+});

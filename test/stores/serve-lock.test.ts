@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "chai";
+import { takeServeLock } from "../../src/stores/serve-lock.js";
+import { temporaryDirectory } from "./support.js";
+
+describe("takeServeLock", () => {
+  const directory = temporaryDirectory();
+  const database = () => join(directory(), "data/test.db");
+  const children: ChildProcess[] = [];
+
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill("SIGKILL");
+  });
+
+  async function holdInAnotherProcess(): Promise<ChildProcess> {
+    const script = fileURLToPath(new URL("hold-lock-in-process.ts", import.meta.url));
+    const child = spawn(process.execPath, ["--import", "tsx", script, database()], { stdio: ["ignore", "pipe", "inherit"] });
+    children.push(child);
+    if (child.stdout !== null) await once(child.stdout, "data");
+    return child;
+  }
+
+  it("refuses a second process", async () => {
+    await holdInAnotherProcess();
+    expect(() => takeServeLock(database())).to.throw(`another process already serves from ${database()}`);
+  });
+
+  it("is free again when the process that held it was killed", async () => {
+    const child = await holdInAnotherProcess();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(() => takeServeLock(database()).release()).not.to.throw();
+  });
+
+  it("is free again after its release", () => {
+    takeServeLock(database()).release();
+    expect(() => takeServeLock(database()).release()).not.to.throw();
+  });
+
+  it("is held against the same process as well", () => {
+    const lock = takeServeLock(database());
+    expect(() => takeServeLock(database())).to.throw("another process");
+    lock.release();
+  });
+
+  it("is not for a database server", () => {
+    expect(() => takeServeLock("postgres://db.example.test/x")).to.throw("stores in SQLite");
+  });
+});

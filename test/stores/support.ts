@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Database, openDatabase } from "../../src/stores/database.js";
+import { migrate } from "../../src/stores/migrate.js";
+import { type OpenStores, openStores } from "../../src/stores/open.js";
+
+/** A directory of its own for every test of a suite. */
+export function temporaryDirectory(): () => string {
+  let directory = "";
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), "isogloss-"));
+  });
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+  return () => directory;
+}
+
+/** A migrated database of its own for every test of a suite. */
+export function temporaryDatabase(): () => Database {
+  const directory = temporaryDirectory();
+  let database: Database;
+  beforeEach(async () => {
+    database = await openDatabase(join(directory(), "test.db"));
+    await migrate(database);
+  });
+  afterEach(() => database.destroy());
+  return () => database;
+}
+
+/** Stores on a database of their own for every test of a suite. */
+export function temporaryStores(): () => OpenStores {
+  const directory = temporaryDirectory();
+  let stores: OpenStores;
+  beforeEach(async () => {
+    const surroundings = { presets: {}, environment: {}, log: { warn: () => undefined } };
+    stores = await openStores({ database: join(directory(), "test.db") }, surroundings);
+  });
+  afterEach(() => stores.close());
+  return () => stores;
+}
+
+/** The error that a promise ends with. */
+export async function failureOf(promise: Promise<unknown>): Promise<Error> {
+  const outcome: unknown = await promise.then(
+    () => new Error("it did not fail"),
+    (error: unknown) => error,
+  );
+  return outcome instanceof Error ? outcome : new Error(String(outcome));
+}

@@ -1,0 +1,83 @@
+import { expect } from "chai";
+import { createWalletStore } from "../../src/stores/wallet-store.js";
+import { failureOf, temporaryDatabase } from "./support.js";
+
+describe("wallets", () => {
+  const database = temporaryDatabase();
+  const wallets = () => createWalletStore(database());
+
+  it("begin empty", async () => {
+    await wallets().create("alice");
+    const { id, ...wallet } = await wallets().show("alice");
+    expect(id).to.match(/^wallet_[0-9A-Za-z]{22}$/);
+    expect(wallet).to.deep.equal({ name: "alice", balanceTicks: 0n, reservedTicks: 0n, spentTicks: 0n });
+  });
+
+  it("hold amounts no floating point number can", async () => {
+    await wallets().create("alice", 9_007_199_254_740_993n);
+    await wallets().credit("alice", 2n);
+    expect((await wallets().show("alice")).balanceTicks).to.equal(9_007_199_254_740_995n);
+  });
+
+  it("are listed by name", async () => {
+    for (const name of ["carol", "alice", "bob"]) await wallets().create(name);
+    expect((await wallets().list()).map(({ name }) => name)).to.deep.equal(["alice", "bob", "carol"]);
+  });
+
+  it("take every one of many credits at once", async () => {
+    await wallets().create("alice");
+    await Promise.all(Array.from({ length: 50 }, () => wallets().credit("alice", 3n)));
+    expect((await wallets().show("alice")).balanceTicks).to.equal(150n);
+  });
+
+  const refusals: [string, () => Promise<unknown>, string][] = [
+    ["a name that is taken", () => wallets().create("alice"), 'there is a wallet "alice" already'],
+    ["an empty name", () => wallets().create(""), "the name of a wallet has"],
+    ["a name with a line break", () => wallets().create("a\nb"), "the name of a wallet has"],
+    ["a credit to nobody", () => wallets().credit("bob", 1n), 'there is no wallet "bob"'],
+    ["a credit of nothing", () => wallets().credit("alice", 0n), "a credit must be more than nothing"],
+    ["a credit of less than nothing", () => wallets().credit("alice", -1n), "a credit must be more than nothing"],
+    ["more than a column holds", () => wallets().credit("alice", 2n ** 63n - 1n), "the wallet cannot hold that much"],
+    ["a look at nobody", () => wallets().show("bob"), 'there is no wallet "bob"'],
+  ];
+  for (const [name, attempt, wanted] of refusals) {
+    it(`refuse ${name} and stay as they were`, async () => {
+      await wallets().create("alice", 5n);
+      expect((await failureOf(attempt())).message).to.contain(wanted);
+      expect((await wallets().list()).map((wallet) => [wallet.name, wallet.balanceTicks])).to.deep.equal([["alice", 5n]]);
+    });
+  }
+});
+
+describe("the ledger", () => {
+  const database = temporaryDatabase();
+
+  beforeEach(async () => {
+    await createWalletStore(database()).create("alice", 700n);
+    await createWalletStore(database()).credit("alice", 30n);
+  });
+
+  it("adds up to each wallet's balance", async () => {
+    const [row]: { ticks: bigint }[] = await database()("ledger").where({ account: "wallet" }).sum({ ticks: "ticks" });
+    expect(row?.ticks).to.equal(730n);
+  });
+
+  it("adds up to nothing in each transfer", async () => {
+    const sums: { ticks: bigint }[] = await database()("ledger").groupBy("transfer_id").sum({ ticks: "ticks" });
+    expect(sums.map(({ ticks }) => ticks)).to.deep.equal([0n, 0n]);
+  });
+
+  it("is never changed", async () => {
+    expect((await failureOf(database()("ledger").update({ kind: "gift" }))).message).to.contain("ledger is append-only");
+  });
+
+  it("is never shortened", async () => {
+    expect((await failureOf(database()("ledger").delete())).message).to.contain("ledger is append-only");
+    expect(await database()("ledger").select("number")).to.have.lengthOf(4);
+  });
+
+  it("takes no row of a wallet that does not exist", async () => {
+    const row = { transfer_id: "t", account: "wallet", wallet_id: "nobody", kind: "credit", ticks: 1, created_at: 1 };
+    expect((await failureOf(database()("ledger").insert(row))).message).to.contain("FOREIGN KEY");
+  });
+});

@@ -1,0 +1,161 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { expect } from "chai";
+import type { Agent } from "undici";
+import { dialects } from "../../src/registry.js";
+import { openAgent } from "../../src/upstream/agent.js";
+import { callUpstream, type UpstreamCall } from "../../src/upstream/call.js";
+import { discardReply, readReply } from "../../src/upstream/read-reply.js";
+import { prepareTarget, type Target } from "../../src/upstream/target.js";
+import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-failure.js";
+
+const call = (given: Partial<UpstreamCall> = {}): UpstreamCall => ({ body: "{}", headers: {}, stream: false, signal: new AbortController().signal, ...given });
+
+function targetAt(port: number): Target {
+  const [dialect] = dialects.values();
+  if (dialect === undefined) throw new Error("no dialect is compiled");
+  const route = { provider: "p", model: "m", dialect: dialect.name, priority: 0, weight: 1 };
+  return prepareTarget("maker/m", route, { id: "p", baseUrl: `http://127.0.0.1:${port}/v1`, headers: {}, apiKey: "k" }, dialect);
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<UpstreamFailure> {
+  const error = await promise.then(() => undefined, (thrown: unknown) => thrown);
+  if (!(error instanceof UpstreamFailure)) throw new Error(`not an upstream failure: ${String(error)}`);
+  return error;
+}
+
+describe("a call to an upstream", () => {
+  let agent: Agent;
+  let server: Server;
+  let connections = 0;
+
+  async function serve(listener: RequestListener): Promise<Target> {
+    server = createServer(listener);
+    connections = 0;
+    server.on("connection", () => connections++);
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return targetAt((server.address() as AddressInfo).port);
+  }
+
+  beforeEach(() => {
+    agent = openAgent({ connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 0.3, idleTimeoutSeconds: 0.3 });
+    server = createServer();
+  });
+
+  afterEach(async () => {
+    await agent.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("sends the body as it is, with the headers the gateway sets and no others", async () => {
+    let seen: { headers: NodeJS.Dict<string | string[]>; body: string } | undefined;
+    const target = await serve(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      seen = { headers: request.headers, body: Buffer.concat(chunks).toString() };
+      response.end("{}");
+    });
+    const reply = await callUpstream(agent, target, call({ body: '{"é": 1 }', headers: { "x-beta": "b" } }));
+    expect(await readReply(reply, 100)).to.equal("{}");
+    expect(seen?.body).to.equal('{"é": 1 }');
+    const { host: _host, connection: _connection, ...headers } = seen?.headers ?? {};
+    expect(headers).to.include({ ...target.headers, accept: "application/json", "x-beta": "b", "content-length": "10" });
+    expect(Object.keys(headers)).to.have.length(Object.keys(target.headers).length + 3);
+  });
+
+  it("follows no redirect", async () => {
+    const target = await serve((_, response) => response.writeHead(307, { location: "/elsewhere" }).end());
+    expect((await callUpstream(agent, target, call())).status).to.equal(307);
+  });
+
+  it("tells a connection that cannot be made from all else", async () => {
+    const target = await serve(() => undefined);
+    server.close();
+    const failure = await failureOf(callUpstream(agent, target, call()));
+    expect(failure).to.be.instanceOf(ConnectFailure);
+    expect(failure.trouble).to.equal("connect");
+  });
+
+  it("does not take a connection cut after the request was sent for one that could not be made", async () => {
+    const target = await serve((request) => request.socket.destroy());
+    expect((await failureOf(callUpstream(agent, target, call()))).trouble).to.equal("broken");
+  });
+
+  it("gives up when no answer begins", async () => {
+    const target = await serve(() => undefined);
+    expect((await failureOf(callUpstream(agent, target, call()))).trouble).to.equal("timeout");
+  });
+
+  it("gives up when an answer stops coming", async () => {
+    const target = await serve((_, response) => response.writeHead(200).write("{"));
+    const reply = await callUpstream(agent, target, call());
+    expect((await failureOf(readReply(reply, 100))).trouble).to.equal("timeout");
+  });
+
+  it("takes an answer that is cut off for broken", async () => {
+    const target = await serve((request, response) => {
+      response.writeHead(200, { "content-length": "100" }).write("{");
+      setTimeout(() => request.socket.destroy(), 20);
+    });
+    const reply = await callUpstream(agent, target, call());
+    expect((await failureOf(readReply(reply, 100))).trouble).to.equal("broken");
+  });
+
+  it("takes something that is not HTTP for broken", async () => {
+    const tcp = createTcpServer((socket) => socket.end("hello\r\n\r\n"));
+    await new Promise<void>((resolve) => tcp.listen(0, "127.0.0.1", resolve));
+    const target = targetAt((tcp.address() as AddressInfo).port);
+    expect((await failureOf(callUpstream(agent, target, call()))).trouble).to.equal("broken");
+    tcp.close();
+  });
+
+  it("reads no more than the limit", async () => {
+    const target = await serve((_, response) => response.end("x".repeat(200_000)));
+    const reply = await callUpstream(agent, target, call());
+    expect((await failureOf(readReply(reply, 100_000))).trouble).to.equal("too_large");
+  });
+
+  it("refuses an answer that is not UTF-8", async () => {
+    const target = await serve((_, response) => response.end(Buffer.from([0x7b, 0xff, 0x7d])));
+    const reply = await callUpstream(agent, target, call());
+    expect((await failureOf(readReply(reply, 100))).trouble).to.equal("unreadable");
+  });
+
+  it("closes the upstream's connection when it is aborted", async () => {
+    let closed: (() => void) | undefined;
+    const isClosed = new Promise<void>((resolve) => (closed = resolve));
+    const target = await serve((request) => request.socket.once("close", () => closed?.()));
+    const controller = new AbortController();
+    const answer = callUpstream(agent, target, call({ signal: controller.signal })).catch(() => undefined);
+    setTimeout(() => controller.abort(), 30);
+    await answer;
+    await isClosed;
+  });
+
+  it("keeps the connection of an answer whose rest nobody reads", async () => {
+    const target = await serve((_, response) => response.end("first\n".repeat(100)));
+    for (let count = 0; count < 3; count++) {
+      const reply = await callUpstream(agent, target, call());
+      for await (const chunk of reply.body.iterator({ destroyOnReturn: false })) if (chunk) break;
+      discardReply(reply);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(connections).to.equal(1);
+  });
+
+  it("lets go of an answer that never ends", async () => {
+    let closed: (() => void) | undefined;
+    const isClosed = new Promise<void>((resolve) => (closed = resolve));
+    const target = await serve((request, response) => {
+      response.writeHead(200);
+      const timer = setInterval(() => response.write("x".repeat(50_000)), 5);
+      request.socket.once("close", () => {
+        clearInterval(timer);
+        closed?.();
+      });
+    });
+    discardReply(await callUpstream(agent, target, call()));
+    await isClosed;
+  });
+});

@@ -1,0 +1,116 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { EventParser, rawWithData, type ServerEvent } from "../../src/upstream/events.js";
+
+function parse(...chunks: (string | Buffer)[]): ServerEvent[] {
+  const parser = new EventParser();
+  return [...chunks.flatMap((chunk) => parser.push(Buffer.from(chunk))), ...parser.end()];
+}
+
+describe("events of an upstream's stream", () => {
+  const cases: [string, string, Pick<ServerEvent, "event" | "data">[]][] = [
+    ["a line of data", "data: a\n\n", [{ event: "", data: "a" }]],
+    ["no space after the colon", "data:a\n\n", [{ event: "", data: "a" }]],
+    ["only the first space is dropped", "data:  a\n\n", [{ event: "", data: " a" }]],
+    ["a name before the data", "event: x\ndata: a\n\n", [{ event: "x", data: "a" }]],
+    ["a name after the data", "data: a\nevent: x\n\n", [{ event: "x", data: "a" }]],
+    ["a name belongs to one event", "event: x\ndata: a\n\ndata: b\n\n", [{ event: "x", data: "a" }, { event: "", data: "b" }]],
+    ["lines of data are joined", "data: a\ndata\ndata: b\n\n", [{ event: "", data: "a\n\nb" }]],
+    ["CRLF", "event: x\r\ndata: a\r\n\r\ndata: b\r\n\r\n", [{ event: "x", data: "a" }, { event: "", data: "b" }]],
+    ["CR", "data: a\r\rdata: b\r\r", [{ event: "", data: "a" }, { event: "", data: "b" }]],
+    ["line ends of all kinds", "data: a\r\n\ndata: b\n\r\ndata: c\r\r\n", [{ event: "", data: "a" }, { event: "", data: "b" }, { event: "", data: "c" }]],
+    ["a byte order mark", "\uFEFFdata: a\n\n", [{ event: "", data: "a" }]],
+    ["a mark that is not at the start stays", "data: \uFEFF\n\n", [{ event: "", data: "\uFEFF" }]],
+    ["a comment in an event", ": hello\ndata: a\n\n", [{ event: "", data: "a" }]],
+    ["a comment alone", ": hello\n\n", [{ event: "", data: undefined }]],
+    ["a name alone says nothing", "event: ping\n\n", [{ event: "ping", data: undefined }]],
+    ["empty data says nothing", "data:\n\n", [{ event: "", data: undefined }]],
+    ["unknown fields", "id: 1\nretry: 5\nfoo: bar\ndata: a\n\n", [{ event: "", data: "a" }]],
+    ["blank lines between events", "\n\n\ndata: a\n\n\n\n", [{ event: "", data: "a" }]],
+    ["a last event without a blank line", "data: a\n\ndata: b\n", [{ event: "", data: "a" }, { event: "", data: "b" }]],
+    ["a last line without an end", "data: a\n\ndata: b", [{ event: "", data: "a" }, { event: "", data: "b" }]],
+    ["characters of several bytes", "data: é漢👩‍🚀\n\n", [{ event: "", data: "é漢👩‍🚀" }]],
+    ["nothing", "", []],
+  ];
+
+  for (const [name, text, want] of cases) {
+    it(`reads ${name}`, () => {
+      expect(parse(text).map(({ event, data }) => ({ event, data }))).to.deep.equal(want);
+    });
+
+    it(`reads ${name}, cut at every byte`, () => {
+      const bytes = Buffer.from(text);
+      const whole = parse(text);
+      expect(parse(...Array.from(bytes, (byte) => Buffer.from([byte])))).to.deep.equal(whole);
+      for (let at = 1; at < bytes.length; at++) {
+        expect(parse(bytes.subarray(0, at), bytes.subarray(at)), `cut at ${at}`).to.deep.equal(whole);
+      }
+    });
+  }
+
+  it("gives an event as soon as its blank line is there", () => {
+    const parser = new EventParser();
+    expect(parser.push(Buffer.from("data: a\r\n\r"))).to.have.length(1);
+    expect(parser.push(Buffer.from("\ndata: b\n\n"))).to.have.length(1);
+  });
+
+  it("keeps the whole block with line ends made LF", () => {
+    const [event] = parse(": note\r\nid: 7\r\nevent: x\r\ndata: a\r\n\r\n");
+    expect(event?.raw).to.equal(": note\nid: 7\nevent: x\ndata: a\n\n");
+  });
+
+  it("closes the block of a last event that lacks its blank line", () => {
+    expect(parse("data: a").at(-1)?.raw).to.equal("data: a\n\n");
+  });
+
+  it("reads its own blocks back to the same events", () => {
+    const line = fc.string({ unit: fc.constantFrom("a", ":", " ", "é", "\r", "\n", "data", "event", "\uFEFF") });
+    fc.assert(
+      fc.property(line, (text) => {
+        const events = parse(`:\n${text}`);
+        const again = parse(events.map(({ raw }) => raw).join(""));
+        expect(again).to.deep.equal(events);
+      }),
+    );
+  });
+
+  describe("bounds", () => {
+    const push = (parser: EventParser, ...chunks: string[]) => () => chunks.forEach((chunk) => parser.push(Buffer.from(chunk)));
+
+    it("refuses a line that grows too long before it ends", () => {
+      expect(push(new EventParser(10), "data: ", "1234", "5")).to.throw("too large");
+    });
+
+    it("refuses an event of many short lines", () => {
+      expect(push(new EventParser(20), "data: 1\n", "data: 2\n", "data: 3\n")).to.throw("too large");
+    });
+
+    it("takes any number of events that are small", () => {
+      expect(push(new EventParser(20), ...Array<string>(100).fill("data: 1\n\n"))).not.to.throw();
+    });
+
+    it("reads a long line in many chunks in linear time", () => {
+      const parser = new EventParser();
+      const chunk = Buffer.alloc(1024, "a");
+      const began = performance.now();
+      parser.push(Buffer.from("data: "));
+      for (let count = 0; count < 4000; count++) parser.push(chunk);
+      const [event] = parser.push(Buffer.from("\n\n"));
+      expect(event?.data).to.have.length(4000 * 1024);
+      expect(performance.now() - began).to.be.below(1000);
+    });
+  });
+});
+
+describe("an event with other data", () => {
+  const cases: [string, string, string, string][] = [
+    ["keeps the other lines", ": c\nevent: x\ndata: a\nid: 1\n\n", "b", ": c\nevent: x\ndata: b\nid: 1\n\n"],
+    ["puts several lines where the first was", "data: a\nid: 1\ndata: b\n\n", "c\nd", "data: c\ndata: d\nid: 1\n\n"],
+  ];
+  for (const [name, text, data, want] of cases) {
+    it(name, () => {
+      const [event] = parse(text);
+      expect(event && rawWithData(event, data)).to.equal(want);
+    });
+  }
+});

@@ -1,0 +1,55 @@
+import { expect } from "chai";
+import type { Provider } from "../../src/catalog/types.js";
+import { createScrubber } from "../../src/upstream/scrub.js";
+
+const provider: Provider = {
+  id: "acme",
+  baseUrl: "https://api.acme.test:8443/openv1/",
+  headers: { "x-team": "team-secret-1", "x-beta": "on" },
+  apiKey: "key+with/odd=signs",
+};
+
+describe("scrubbing an upstream's words", () => {
+  const scrub = createScrubber("maker/large", "large-2026", provider);
+  const cases: [string, string, string][] = [
+    ["names the model by its public ID", "The model `large-2026` is busy", "The model `maker/large` is busy"],
+    ["in any case", "LARGE-2026 is busy", "maker/large is busy"],
+    ["leaves longer words alone", "enlarge-2026, large-20261", "enlarge-2026, large-20261"],
+    ["removes the base URL", "POST https://api.acme.test:8443/openv1/chat failed", "POST [removed]/chat failed"],
+    ["removes host and port", "connect to api.acme.test:8443 failed", "connect to [removed] failed"],
+    ["removes the host", "no address for API.acme.test.", "no address for [removed]."],
+    ["removes the key", "key key+with/odd=signs is wrong", "key [removed] is wrong"],
+    ["removes the key inside a word", "Bearerkey+with/odd=signs", "Bearer[removed]"],
+    ["removes the key as it stands in a URL", "?key=key%2Bwith%2Fodd%3Dsigns", "?key=[removed]"],
+    ["removes secrets in the provider's headers", "team-secret-1 is over quota", "[removed] is over quota"],
+    ["keeps short header values", "turn it on", "turn it on"],
+    ["keeps what is nobody's secret", "messages[2].name is too long", "messages[2].name is too long"],
+  ];
+  for (const [name, given, want] of cases) {
+    it(name, () => expect(scrub(given)).to.equal(want));
+  }
+
+  it("does not name the public ID inside itself", () => {
+    const nested = createScrubber("maker/large", "large", provider);
+    expect(nested("maker/large, large")).to.equal("maker/large, maker/large");
+  });
+
+  it("does not take the public ID for an address", () => {
+    const local = createScrubber("ollama/small", "small:7b", { id: "o", baseUrl: "http://ollama:11434/v1", headers: {} });
+    expect(local("ollama/small at ollama:11434 (small:7b)")).to.equal("ollama/small at [removed] (ollama/small)");
+  });
+
+  it("takes the longer of two names that begin alike", () => {
+    const longer = createScrubber("maker/large", "maker/large-2026", provider);
+    expect(longer("maker/large-2026")).to.equal("maker/large");
+  });
+
+  it("works for a provider without a key", () => {
+    const open = createScrubber("a/b", "c", { id: "o", baseUrl: "http://h.test/v1", headers: {} });
+    expect(open("c at h.test")).to.equal("a/b at [removed]");
+  });
+
+  it("cuts texts that are pages", () => {
+    expect(scrub("x".repeat(100_000))).to.have.length(4096);
+  });
+});
