@@ -12,10 +12,11 @@ interface Symbol {
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
   "read.js": ["asText", "asNumber", "asInteger", "asCount", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord"],
-  "write.js": ["compact", "merged", "someOf", "makeId", "now", "clamp", "atMost", "wordFor"],
+  "write.js": ["compact", "merged", "someOf", "makeId", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "writeWords", "besideList", "besideText", "besideValue", "concat"],
   "settle.js": ["settleFinish", "settleUsage", "withCallIds", "without", "including"],
+  "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage"],
   "stream/events.js": ["eventData", "mergeUsage", "jsonText", "keyOf"],

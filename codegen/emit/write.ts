@@ -130,11 +130,18 @@ function emitTurnsFor(where: "request" | "answer", prefix: string, mapping: Mapp
     "loss.drop(turn);",
     "}",
     "}",
-    "return items;",
+    ...(where === "request" ? [`if (items.length === 0) throw new ConversionError(${quote(mapping.layout.at)}, "Nothing of the conversation can be said to this model.");`] : []),
+    `return ${mapping.layout.merged && where === "request" ? mergeCall(roleItems) : "items"};`,
     "}",
     "",
     ...roleItems.flatMap((item) => emitTurn(item, items, where === "answer" ? "answer" : item.name, prefix, mapping)),
   ];
+}
+
+/** Items of one role are merged where their content is a list. */
+function mergeCall(items: readonly Item[]): string {
+  const tell = Object.keys(items[0]?.when ?? {})[0] ?? "";
+  return `mergeItems(items, ${quote(tell)}, ${quote(items[0]?.content ?? "")})`;
 }
 
 /** A turn becomes an item, but for the parts that are items of their own. */
@@ -144,18 +151,18 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
   const forms = own.map((other) => ({ other, kind: mapping.parts.forms.find((candidate) => candidate.name === other.part)?.kind ?? "" }));
   const body =
     own.length === 0
-      ? [`items.push(write${name}Item(turn.parts, loss));`]
+      ? [`addItem(items, write${name}Item(turn.parts, loss));`]
       : [
           "let rest: Part[] = [];",
           "const flush = (): void => {",
-          `if (rest.length > 0) items.push(write${name}Item(rest, loss));`,
+          `if (rest.length > 0) addItem(items, write${name}Item(rest, loss));`,
           "rest = [];",
           "};",
           "for (const part of turn.parts) {",
           ...forms.map(({ other, kind }) => `if (part.kind === ${quote(kind)}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`),
           "rest.push(part);",
           "}",
-          ...(context === "answer" ? [] : [`if (turn.parts.length === 0) items.push(write${name}Item([], loss));`]),
+          ...(context === "answer" ? [] : [`if (turn.parts.length === 0) addItem(items, write${name}Item([], loss));`]),
           "flush();",
         ];
   return [
@@ -174,7 +181,7 @@ function setConstants(tree: ObjectTree, when: Match, also: Readonly<Record<strin
   for (const [path, value] of Object.entries(also)) tree.set(path, literal(value), { constant: true });
 }
 
-/** An item of one role with its parts in the content or beside it. */
+/** An item of one role with its parts in the content or beside it; nothing where none of its parts can be said. */
 function emitItem(item: Item, context: string, name: string, mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const statements: string[] = [];
@@ -197,13 +204,17 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
     const isWords = item.words || (context === "answer" && mapping.layout.short);
     const value = isWords ? `writeWords(${content}, "", loss)` : `writeContent(${content}, ${String(mapping.layout.short)}, ${write})`;
     const empty = item.hasEmpty ? literal(item.empty ?? null) : mapping.layout.short || item.words ? quote("") : "[]";
-    tree.set(item.content, `${value} ?? ${empty}`, { constant: true });
+    statements.push(`const content = ${value};`);
+    tree.set(item.content, `content ?? ${empty}`, { constant: true });
   }
+  const isAnswer = context === "answer";
+  const besides = usable.map(({ form }) => `${camel(form)}.length === 0`);
+  if (item.content !== undefined && !isAnswer) statements.push(`if (${["parts.length > 0", "content === undefined", ...besides].join(" && ")}) return undefined;`);
   for (const entry of usable.filter(({ first }) => !first)) {
     const form = forms.get(entry.form);
     if (form !== undefined) setBeside(tree, entry, form, camel(entry.form), context);
   }
-  return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], "Wire", [...statements, `return ${tree.print()};`]);
+  return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], isAnswer ? "Wire" : "Wire | undefined", [...statements, `return ${tree.print()};`]);
 }
 
 function isUsable(form: Form | undefined, context: string): boolean {

@@ -109,6 +109,8 @@ export interface Pass {
 export interface Layout {
   readonly at: string;
   readonly short: boolean;
+  /** Neighbouring items of one role are written as one. */
+  readonly merged: boolean;
   readonly instructions: { readonly at: string; readonly content: string; readonly words: boolean } | undefined;
   readonly items: readonly Item[];
   /** Passes over what was read. */

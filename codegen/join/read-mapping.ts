@@ -134,6 +134,7 @@ function readLayout(source: Source): Layout {
   return {
     at: String(source.at),
     short: source.short === true,
+    merged: source.neighbours === "merged",
     instructions: instructions === undefined ? undefined : { at: String(instructions.at), content: String(instructions.content), words: instructions.words === true },
     items: Object.entries(source.items as Record<string, Source>).map(([name, item]) => readItem(name, item)),
     settle: readPasses(source.settle),

@@ -28,13 +28,15 @@ function textPart(text: string, path: string): Part {
 
 /** A list of parts; with `short`, a lone text stands for itself. */
 export function writeContent(parts: readonly Part[], short: boolean, write: (part: Part) => Wire | undefined): Json | undefined {
-  const only = parts[0];
-  if (short && parts.length === 1 && only?.kind === "text") return only.text;
   const wires: Wire[] = [];
+  let lone: string | undefined;
   for (const part of parts) {
     const wire = write(part);
-    if (wire !== undefined) wires.push(wire);
+    if (wire === undefined) continue;
+    wires.push(wire);
+    lone = part.kind === "text" ? part.text : undefined;
   }
+  if (short && wires.length === 1 && lone !== undefined) return lone;
   return wires.length > 0 ? wires : undefined;
 }
 

@@ -27,6 +27,22 @@ export function clamp(value: number | undefined, least: number, most: number): n
   return value === undefined ? undefined : Math.min(most, Math.max(least, value));
 }
 
+export function addItem(items: Wire[], item: Wire | undefined): void {
+  if (item !== undefined) items.push(item);
+}
+
+/** Neighbouring items of one role as one item, where vendors want the sides to alternate. */
+export function mergeItems(items: readonly Wire[], role: string, content: string): Wire[] {
+  const merged: Wire[] = [];
+  for (const item of items) {
+    const last = merged.at(-1);
+    const [before, after] = [last?.[content], item[content]];
+    if (last?.[role] === item[role] && Array.isArray(before) && Array.isArray(after)) merged[merged.length - 1] = { ...last, [content]: [...before, ...after] };
+    else merged.push(item);
+  }
+  return merged;
+}
+
 /** No more of a list than a dialect takes; what is left over is reported. */
 export function atMost<T>(list: T[] | undefined, most: number, report: () => void): T[] | undefined {
   if (list === undefined || list.length <= most) return list;

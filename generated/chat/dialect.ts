@@ -42,7 +42,6 @@ const paths: ConceptPaths = {
   "part.audio.source": ["input_audio"],
   "part.document.source": ["file.file_data"],
   "part.document.title": ["file.filename"],
-  "part.plain_document.source": ["text"],
   "part.refusal.text": ["refusal"],
   "part.thinking.text": ["thinking"],
   "part.called.id": ["id"],

@@ -1,12 +1,13 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, mediaBesideResults } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
-import { audioFormat, mediaUri, plainText, single } from "../../codegen/runtime/transforms/index.js";
-import { atMost, compact, makeId, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
+import { addItem, atMost, compact, makeId, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -37,6 +38,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropChoiceWithoutTools(request, loss);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
+  turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns);
   turns = mediaBesideResults(turns);
   loss.unsaid(request, "top_k", request.top_k);
@@ -90,35 +92,40 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
         loss.drop(turn);
     }
   }
+  if (items.length === 0) throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
   return items;
 }
 
 function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
-  items.push(writeSystemItem(turn.parts, loss));
+  addItem(items, writeSystemItem(turn.parts, loss));
 }
 
-function writeSystemItem(parts: readonly Part[], loss: Loss): Wire {
+function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, true, (part) => writePart(part, "system", loss));
+  if (parts.length > 0 && content === undefined) return undefined;
   return {
     role: "system",
-    content: writeContent(parts, true, (part) => writePart(part, "system", loss)) ?? "",
+    content: content ?? "",
   };
 }
 
 function writeDeveloperTurn(turn: Turn, items: Wire[], loss: Loss): void {
-  items.push(writeDeveloperItem(turn.parts, loss));
+  addItem(items, writeDeveloperItem(turn.parts, loss));
 }
 
-function writeDeveloperItem(parts: readonly Part[], loss: Loss): Wire {
+function writeDeveloperItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, true, (part) => writePart(part, "developer", loss));
+  if (parts.length > 0 && content === undefined) return undefined;
   return {
     role: "developer",
-    content: writeContent(parts, true, (part) => writePart(part, "developer", loss)) ?? "",
+    content: content ?? "",
   };
 }
 
 function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
   let rest: Part[] = [];
   const flush = (): void => {
-    if (rest.length > 0) items.push(writeUserItem(rest, loss));
+    if (rest.length > 0) addItem(items, writeUserItem(rest, loss));
     rest = [];
   };
   for (const part of turn.parts) {
@@ -129,14 +136,16 @@ function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
     }
     rest.push(part);
   }
-  if (turn.parts.length === 0) items.push(writeUserItem([], loss));
+  if (turn.parts.length === 0) addItem(items, writeUserItem([], loss));
   flush();
 }
 
-function writeUserItem(parts: readonly Part[], loss: Loss): Wire {
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, true, (part) => writePart(part, "user", loss));
+  if (parts.length > 0 && content === undefined) return undefined;
   return {
     role: "user",
-    content: writeContent(parts, true, (part) => writePart(part, "user", loss)) ?? "",
+    content: content ?? "",
   };
 }
 
@@ -151,15 +160,17 @@ function writeToolItem(part: ResultPart, loss: Loss): Wire {
 }
 
 function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
-  items.push(writeAssistantItem(turn.parts, loss));
+  addItem(items, writeAssistantItem(turn.parts, loss));
 }
 
-function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire {
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const called = parts.filter((part): part is CallPart => part.kind === "call");
+  const content = writeContent(parts.filter((part) => part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss));
+  if (parts.length > 0 && content === undefined && declined.length === 0 && called.length === 0) return undefined;
   return {
     role: "assistant",
-    content: writeContent(parts.filter((part) => part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss)) ?? null,
+    content: content ?? null,
     refusal: besideValue(declined), // refusal
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
   };
@@ -169,10 +180,11 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const called = parts.filter((part): part is CallPart => part.kind === "call");
+  const content = writeWords(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), "", loss);
   return {
     role: "assistant",
     reasoning_content: besideValue(thought), // reasoning
-    content: writeWords(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), "", loss) ?? null,
+    content: content ?? null,
     refusal: besideValue(declined) ?? null, // refusal
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
   };
@@ -184,7 +196,6 @@ function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (part.kind === "media" && part.medium === "image" && context === "user") return writeImagePart(part, loss);
   if (part.kind === "media" && part.medium === "audio" && part.source?.data !== undefined && context === "user") return writeAudioPart(part, loss);
   if (part.kind === "media" && part.medium === "document" && part.source?.data !== undefined && context === "user") return writeDocumentPart(part, loss);
-  if (part.kind === "media" && part.medium === "document" && part.source?.text !== undefined && (context === "user" || context === "tool")) return writePlainDocumentPart(part, loss);
   return loss.drop(part);
 }
 
@@ -230,17 +241,6 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
       file_data: sourceValue, // source
       filename: part.title ?? "document.pdf", // title
     },
-  };
-}
-
-function writePlainDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = plainText.write(part.source);
-  if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail);
-  loss.unsaid(part, "title", part.title);
-  return {
-    type: "text",
-    text: sourceValue, // source
   };
 }
 

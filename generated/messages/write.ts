@@ -1,14 +1,15 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import { writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, mergeNeighbours, resultsFirst, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, someTurn } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
-import { clamp, compact, makeId, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, clamp, compact, makeId, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
@@ -61,8 +62,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = hoistInstructions(turns);
   turns = answerCalls(turns, loss);
   turns = dropEmptyText(turns);
-  turns = mergeNeighbours(turns);
-  turns = resultsFirst(turns);
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -125,39 +124,46 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
         loss.drop(turn);
     }
   }
-  return items;
+  if (items.length === 0) throw new ConversionError("messages", "Nothing of the conversation can be said to this model.");
+  return mergeItems(items, "role", "content");
 }
 
 function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
-  items.push(writeUserItem(turn.parts, loss));
+  addItem(items, writeUserItem(turn.parts, loss));
 }
 
-function writeUserItem(parts: readonly Part[], loss: Loss): Wire {
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "user", loss));
+  if (parts.length > 0 && content === undefined) return undefined;
   return {
     role: "user",
-    content: writeContent(parts, false, (part) => writePart(part, "user", loss)) ?? [],
+    content: content ?? [],
   };
 }
 
 function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
-  items.push(writeAssistantItem(turn.parts, loss));
+  addItem(items, writeAssistantItem(turn.parts, loss));
 }
 
-function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire {
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "assistant", loss));
+  if (parts.length > 0 && content === undefined) return undefined;
   return {
     role: "assistant",
-    content: writeContent(parts, false, (part) => writePart(part, "assistant", loss)) ?? [],
+    content: content ?? [],
   };
 }
 
 function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
-  items.push(writeSystemItem(turn.parts, loss));
+  addItem(items, writeSystemItem(turn.parts, loss));
 }
 
-function writeSystemItem(parts: readonly Part[], loss: Loss): Wire {
+function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "system", loss));
+  if (parts.length > 0 && content === undefined) return undefined;
   return {
     role: "system",
-    content: writeContent(parts, false, (part) => writePart(part, "system", loss)) ?? [],
+    content: content ?? [],
   };
 }
 

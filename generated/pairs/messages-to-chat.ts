@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "messages", by: "answer calls, drop empty text, media beside results" },
+  { concept: "turns", from: "messages", to: "messages", by: "answer calls, plain documents as text, drop empty text, media beside results" },
   { concept: "instructions", from: "system", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -27,7 +27,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "user", from: "metadata.user_id", to: "user or safety_identifier" },
   { concept: "text.text", from: "messages[].content[text].text", to: "messages[].content[text].text" },
   { concept: "media.source", from: "messages[].content[image].source", to: "messages[].content[image].image_url.url", by: "media uri" },
-  { concept: "media.source", from: "messages[].content[document].source", to: "messages[].content[document].file.file_data or messages[].content[plain_document].text", by: "media uri, plain text" },
+  { concept: "media.source", from: "messages[].content[document].source", to: "messages[].content[document].file.file_data", by: "media uri" },
   { concept: "media.title", from: "messages[].content[document].title", to: "messages[].content[document].file.filename" },
   { concept: "reasoning.text", from: "messages[].content[reasoning].thinking", to: "messages[].reasoning_content" },
   { concept: "reasoning.signature", from: "messages[].content[reasoning].signature", by: "fit reasoning" },

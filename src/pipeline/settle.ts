@@ -9,7 +9,8 @@ const CLIENT_GONE = { status: 499, code: "client_gone" };
 export function settle({ inbound, record }: Call, log: Logger, codes: GatewayCodes): void {
   const { response, dialect, requestId } = inbound;
   const { caller, error, startedAt, ...known } = record;
-  const failure = error === undefined ? undefined : error instanceof ClientGone ? CLIENT_GONE : toFailure(error, codes);
+  const isGone = error instanceof ClientGone;
+  const failure = isGone ? CLIENT_GONE : error === undefined ? undefined : toFailure(error, codes);
   log.info(
     {
       requestId,
@@ -17,7 +18,7 @@ export function settle({ inbound, record }: Call, log: Logger, codes: GatewayCod
       wallet: caller?.walletId,
       dialect: dialect.name,
       ...known,
-      status: failure === undefined || response.headersSent ? response.statusCode : failure.status,
+      status: failure === undefined || (response.headersSent && !isGone) ? response.statusCode : failure.status,
       code: failure?.code,
       cause: causeOf(error),
       milliseconds: Math.round(performance.now() - startedAt),

@@ -35,6 +35,7 @@ async function prove(recordings: string): Promise<number> {
     const gateway = await GatewayProcess.start(lanes, (lane) => upstreams.baseUrl(lane));
     try {
       const outcomes = await runPlays(plays, lanes, gateway, tally);
+      if (outcomes.some(({ faults }) => faults.some((fault) => fault.startsWith("the call failed")))) process.stderr.write(`${await gateway.log()}\n`);
       const report = makeReport(outcomes, readExceptions(exceptionsFile), tally);
       process.stdout.write(`${values.json === true ? JSON.stringify(report, null, 1) : printReport(report)}\n`);
       return report.proven ? 0 : 1;

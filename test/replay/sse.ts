@@ -9,6 +9,7 @@ export interface SseEvent {
 export function readSse(bytes: Uint8Array | string, faults: Faults): SseEvent[] {
   const text = typeof bytes === "string" ? bytes : decode(bytes, faults);
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);
+  if (lines.at(-1) === "") lines.pop();
   const events: SseEvent[] = [];
   let name: string | undefined;
   let data: string[] | undefined;

@@ -30,7 +30,7 @@ export interface TestGateway {
 
 export interface TestCatalog {
   readonly models?: readonly (Partial<Model> & { id: string })[];
-  readonly provider?: Partial<Provider>;
+  readonly providers?: { readonly one?: Partial<Provider>; readonly two?: Partial<Provider> };
 }
 
 const UPSTREAM_KEY = "upstream-key-1234";
@@ -92,9 +92,10 @@ async function startUpstream(servers: Server[]): Promise<Upstream> {
   return upstream;
 }
 
-function testCatalog({ models = [], provider }: TestCatalog, upstreams: readonly Upstream[]): Catalog {
+function testCatalog({ models = [], providers: own }: TestCatalog, upstreams: readonly Upstream[]): Catalog {
   const providers = upstreams.map(({ url }, index): Provider => {
-    return { id: index === 0 ? "one" : "two", baseUrl: url, headers: {}, apiKey: UPSTREAM_KEY, ...provider };
+    const id = index === 0 ? "one" : "two";
+    return { id, baseUrl: url, headers: {}, apiKey: UPSTREAM_KEY, ...own?.[id] };
   });
   const whole = models.map((model): Model => ({ ...DEFAULTS, ...model }));
   return { models: new Map(whole.map((model) => [model.id, model])), providers: new Map(providers.map((item) => [item.id, item])) };

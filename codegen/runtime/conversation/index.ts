@@ -6,5 +6,5 @@ export { hoistInstructions } from "./hoist-instructions.js";
 export { linkResultsByName } from "./link-results-by-name.js";
 export { mediaBesideResults } from "./media-beside-results.js";
 export { mergeNeighbours } from "./merge-neighbours.js";
-export { resultsFirst } from "./results-first.js";
+export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { someTurn } from "./some-turn.js";

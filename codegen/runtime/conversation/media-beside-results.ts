@@ -14,5 +14,5 @@ export function mediaBesideResults(turns: Turn[]): Turn[] {
 }
 
 function isMedia(part: Part): boolean {
-  return part.kind === "media" && part.source.text === undefined;
+  return part.kind === "media";
 }

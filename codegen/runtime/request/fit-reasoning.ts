@@ -12,14 +12,22 @@ interface Options {
   readonly least_budget?: number;
 }
 
+const answerRoom = 4_096;
+
 /** A budget stands for the highest effort whose number it reaches. */
 const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["medium", 4_096], ["low", 1_024], ["minimal", 1]];
 
 export function fitReasoning(request: Request, _loss: Loss, { speaks, least_budget = 0 }: Options): Request {
   const given = request.reasoning;
   if (given === undefined) return request;
-  const reasoning = speaks.includes("mode") ? inModes(given, request.output_limit, least_budget) : inWords(given);
-  return { ...request, reasoning };
+  if (!speaks.includes("mode")) return { ...request, reasoning: inWords(given) };
+  const reasoning = inModes(given, request.output_limit, least_budget);
+  return { ...request, reasoning, output_limit: request.output_limit ?? roomFor(reasoning.budget) };
+}
+
+/** Reasoning counts against the output: without a limit of the caller's own there must be room for the answer too. */
+function roomFor(budget: number | undefined): number | undefined {
+  return budget === undefined ? undefined : budget + answerRoom;
 }
 
 /** For a target that is told an effort only. */

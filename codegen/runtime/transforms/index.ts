@@ -4,5 +4,4 @@ export { joinedText } from "./joined-text.js";
 export { jsonObject } from "./json-object.js";
 export { mediaUri } from "./media-uri.js";
 export { negated } from "./negated.js";
-export { plainText } from "./plain-text.js";
 export { single } from "./single.js";

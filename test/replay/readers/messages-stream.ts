@@ -83,8 +83,8 @@ class MessagesStream {
     }
   }
 
-  private keep(block: Json, index: number): void {
-    const part = readAnswerBlock(block, `content[${index}]`, this.faults);
+  private keep(block: Json, index: number, faults = this.faults): void {
+    const part = readAnswerBlock(block, `content[${index}]`, faults);
     if (part !== undefined) this.blocks.push(part);
   }
 
@@ -140,11 +140,10 @@ class MessagesStream {
   }
 
   private complete(open: OpenBlock): void {
-    if (textAt(open.block, "type") === "tool_use") {
-      this.faults.expect(Object.keys(member(open.block, "input") ?? {}).length === 0, "a call opens with its input");
-      if (open.fragments !== "") open.block.input = readArguments(open.fragments, `content[${open.index}]`, this.cutArguments);
-    }
-    this.keep(open.block, open.index);
+    if (textAt(open.block, "type") !== "tool_use") return this.keep(open.block, open.index);
+    this.faults.expect(Object.keys(member(open.block, "input") ?? {}).length === 0, "a call opens with its input");
+    if (open.fragments !== "") open.block.input = readArguments(open.fragments, `content[${open.index}]`, this.cutArguments);
+    this.keep(open.block, open.index, this.cutArguments);
   }
 
   private end(data: Json): void {

@@ -1,0 +1,17 @@
+/** Says documents of plain words as words, for dialects whose documents are files. */
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
+
+export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
+  const say = (part: Part): Part => {
+    if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(say) };
+    if (part.kind !== "media" || part.source.text === undefined) return part;
+    loss.unsaid(part, "title", part.title);
+    return { kind: "text", text: part.source.text, origin: part.origin };
+  };
+  return turns.map((turn) => (turn.parts.some((part) => isPlain(part) || part.kind === "result") ? { ...turn, parts: turn.parts.map(say) } : turn));
+}
+
+function isPlain(part: Part): boolean {
+  return part.kind === "media" && part.source.text !== undefined;
+}

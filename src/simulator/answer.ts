@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Dialect, type Failure, type Response, StreamMachine } from "../registry.js";
+import { type Behaviour } from "./behaviour.js";
+import { type Moment, momentsOf } from "./moments.js";
+
+/** How one answer is given. */
+export interface Answering {
+  readonly dialect: Dialect;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  /** Aborted when the caller hangs up. */
+  readonly signal: AbortSignal;
+  readonly breaks: Behaviour["breaks"];
+  /** The wait between the pieces of a stream, so that it is seen to be one. */
+  readonly paceMilliseconds: number;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const BROKEN: Failure = { status: 500, message: "This simulated model fails in the middle of its answers." };
+const RETRY_STATUSES: ReadonlySet<number> = new Set([429, 503]);
+
+/** Answers in one body. */
+export function answerWhole(answer: Response, answering: Answering): void {
+  const { dialect, response, requestId, breaks } = answering;
+  if (breaks === "error") return answerFailure(BROKEN, dialect, response, requestId);
+  const body = Buffer.from(JSON.stringify(dialect.writeResponse(settled(answer, dialect))));
+  response.writeHead(200, { "content-type": JSON_TYPE, "content-length": body.length });
+  if (breaks === "cut") response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  else response.end(body);
+}
+
+/** Answers with events, as fast as the caller takes them. */
+export async function answerStream(answer: Response, usageWanted: boolean, answering: Answering): Promise<void> {
+  const { dialect, response, requestId, breaks } = answering;
+  const told: string[] = [];
+  const machine = new StreamMachine(dialect, {
+    model: answer.model ?? "",
+    requestId,
+    usageWanted,
+    inputEstimate: answer.usage?.input,
+    write: (text) => told.push(text),
+  });
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
+  for (const moment of someOf(momentsOf(answer), breaks)) {
+    moment(machine);
+    if (told.length === 0) continue;
+    await send(told.splice(0).join(""), answering);
+    await sleep(answering.paceMilliseconds, undefined, { signal: answering.signal });
+  }
+  if (breaks === "cut") response.destroy();
+  else response.end(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : "");
+}
+
+/** Answers with an error of the dialect. */
+export function answerFailure(failure: Failure, dialect: Dialect, response: ServerResponse, requestId: string): void {
+  const body = JSON.stringify(dialect.errors.write(failure, requestId));
+  const retry = RETRY_STATUSES.has(failure.status) ? { "retry-after": "1" } : {};
+  response.writeHead(failure.status, { "content-type": JSON_TYPE, ...retry });
+  response.end(body);
+}
+
+function someOf(moments: readonly Moment[], breaks: Behaviour["breaks"]): readonly Moment[] {
+  return breaks === undefined ? moments : moments.slice(0, Math.ceil(moments.length / 2));
+}
+
+async function send(text: string, { response, signal }: Answering): Promise<void> {
+  if (!response.write(text)) await once(response, "drain", { signal });
+}
+
+/** A natural end that leaves calls open has a reason of its own; the dialect's reader tells it, as of any upstream's answer. */
+function settled(answer: Response, dialect: Dialect): Response {
+  return { ...answer, finish: dialect.readResponse(dialect.writeResponse(answer)).finish };
+}

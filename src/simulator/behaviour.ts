@@ -1,0 +1,26 @@
+/** What a simulated model does beside answering. */
+export interface Behaviour {
+  /** It fails with this status. */
+  readonly failure?: number;
+  /** Half-way through, its answer ends with an error, or with nothing. */
+  readonly breaks?: "error" | "cut";
+  readonly waitMilliseconds?: number;
+  readonly refuses?: boolean;
+  readonly thinks?: boolean;
+}
+
+const BY_ENDING: readonly (readonly [string, Behaviour])[] = [
+  ["-thinking", { thinks: true }],
+  ["-slow", { waitMilliseconds: 3_000 }],
+  ["-refusal", { refuses: true }],
+  ["-error-stream", { breaks: "error" }],
+  ["-cut", { breaks: "cut" }],
+];
+const FAILURE = /-error-([45]\d\d)$/;
+
+/** A model's behaviour, told by the end of its name. */
+export function behaviourOf(model: string): Behaviour {
+  const status = FAILURE.exec(model)?.[1];
+  if (status !== undefined) return { failure: Number(status) };
+  return BY_ENDING.find(([ending]) => model.endsWith(ending))?.[1] ?? {};
+}

@@ -1,0 +1,53 @@
+import type { Dialect } from "../registry.js";
+
+/** A path of the simulator, matched to the dialect that is spoken there. */
+export interface EndpointMatch {
+  readonly dialect: Dialect;
+  /** The model, when the path tells it. */
+  readonly model: string | undefined;
+  /** Whether a stream is wanted; `body` where the request itself says so. */
+  readonly stream: boolean | "body";
+}
+
+interface EndpointForm {
+  readonly dialect: Dialect;
+  readonly pattern: RegExp;
+  readonly query: readonly (readonly [string, string])[];
+  readonly stream: boolean | "body";
+}
+
+/** Finds the dialect of a request's address; every dialect stands under its own name. */
+export function endpointMatcher(dialects: Iterable<Dialect>): (url: URL) => EndpointMatch | undefined {
+  const forms = [...dialects].flatMap(formsOf);
+  return (url) => {
+    for (const form of forms) {
+      const match = form.pattern.exec(url.pathname);
+      if (match === null || !form.query.every(([name, value]) => url.searchParams.get(name) === value)) continue;
+      const model = decoded(match[1]);
+      return model === null ? undefined : { dialect: form.dialect, model, stream: form.stream };
+    }
+    return undefined;
+  };
+}
+
+/** The form of a stream comes first, as it may only ask for more. */
+function formsOf(dialect: Dialect): EndpointForm[] {
+  const { path, streamPath } = dialect.endpoint;
+  if (path === streamPath) return [formOf(dialect, path, "body")];
+  return [formOf(dialect, streamPath, true), formOf(dialect, path, false)];
+}
+
+function formOf(dialect: Dialect, path: string, stream: boolean | "body"): EndpointForm {
+  const [pathname = "", query = ""] = path.split("?", 2);
+  const pattern = pathname.split("{model}").map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
+  return { dialect, pattern: new RegExp(`^/${dialect.name}${pattern}$`), query: [...new URLSearchParams(query)], stream };
+}
+
+/** Null for a text that is not percent-encoded well. */
+function decoded(model: string | undefined): string | undefined | null {
+  try {
+    return model === undefined ? undefined : decodeURIComponent(model);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from "node:http";
+import { ConversionError, type Dialect, Loss, type Request, type Wire } from "../registry.js";
+import { SimulatedFailure } from "./simulated-failure.js";
+
+const LONGEST_BODY = 128 * 1024 * 1024;
+
+/** A request as its dialect understands it, and as it came. */
+export interface ReadRequest {
+  readonly body: Wire;
+  readonly request: Request;
+}
+
+/** Reads a request, or fails as an upstream of the dialect would. */
+export async function readRequest(incoming: IncomingMessage, dialect: Dialect): Promise<ReadRequest> {
+  const body = parseObject(await readText(incoming));
+  const problem = dialect.validate(body);
+  if (problem !== undefined) throw badRequest(problem.message, problem.path);
+  try {
+    return { body, request: dialect.readRequest(body, new Loss(dialect.paths, body)) };
+  } catch (error) {
+    if (error instanceof ConversionError) throw badRequest(error.message, error.path);
+    throw error;
+  }
+}
+
+async function readText(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > LONGEST_BODY) throw new SimulatedFailure({ status: 413, message: "The body is too large." });
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function parseObject(text: string): Wire {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badRequest("The body is not JSON.");
+  }
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;
+  throw badRequest("The body must be a JSON object.");
+}
+
+function badRequest(message: string, param?: string): SimulatedFailure {
+  return new SimulatedFailure({ status: 400, message, param });
+}

@@ -1,0 +1,16 @@
+import type { Failure } from "../registry.js";
+
+/** Why a simulated upstream does not answer. */
+export class SimulatedFailure extends Error {
+  override readonly name = "SimulatedFailure";
+
+  constructor(readonly failure: Failure) {
+    super(failure.message);
+  }
+}
+
+/** What the caller is told of any error. */
+export function failureFrom(error: unknown): Failure {
+  if (error instanceof SimulatedFailure) return error.failure;
+  return { status: 500, message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}` };
+}

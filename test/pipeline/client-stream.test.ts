@@ -1,0 +1,128 @@
+import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { expect } from "chai";
+import { ClientStream } from "../../src/pipeline/client-stream.js";
+import { ClientGone } from "../../src/pipeline/gateway-error.js";
+
+const FAST = { silenceMs: 30, stallMs: 200 };
+
+describe("the stream to a client", () => {
+  let server: Server;
+  let serve: (response: ServerResponse) => void;
+
+  beforeEach(async () => {
+    server = createServer((_, response) => serve(response));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const port = () => (server.address() as AddressInfo).port;
+  const streamTo = (response: ServerResponse, times = FAST) => new ClientStream(response, { headers: { "x-a": "1" }, keepAlive: ": ping\n\n", times });
+
+  async function fetched(): Promise<{ response: IncomingMessage; text: string }> {
+    return new Promise((resolve, reject) => {
+      get({ port: port(), host: "127.0.0.1" }, (response) => {
+        let text = "";
+        response.on("data", (chunk) => (text += String(chunk))).on("end", () => resolve({ response, text })).on("error", reject);
+      }).on("error", reject);
+    });
+  }
+
+  it("begins with the first text, not before", async () => {
+    serve = async (response) => {
+      const stream = streamTo(response);
+      await stream.flush();
+      expect(stream.started).to.equal(false);
+      stream.write("a");
+      expect(stream.started).to.equal(false);
+      await stream.flush();
+      expect(stream.started).to.equal(true);
+      stream.write("b");
+      stream.end("c");
+    };
+    const { response, text } = await fetched();
+    expect(text).to.equal("abc");
+    expect(response.headers).to.include({ "x-a": "1", "x-accel-buffering": "no" });
+  });
+
+  it("gives a sign of life in silence, once it has begun, and none after its end", async () => {
+    serve = async (response) => {
+      const stream = streamTo(response);
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      stream.write("a");
+      await stream.flush();
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      stream.end("b");
+    };
+    expect((await fetched()).text).to.match(/^a(: ping\n\n){1,3}b$/);
+  });
+
+  it("gives none while there is something to say", async () => {
+    serve = async (response) => {
+      const stream = streamTo(response);
+      for (let count = 0; count < 20; count++) {
+        stream.write("a");
+        await stream.flush();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      stream.end();
+    };
+    expect((await fetched()).text).to.equal("a".repeat(20));
+  });
+
+  async function outcomeOfPouring(act: (port: number) => void, times = FAST): Promise<unknown> {
+    const outcome = new Promise<unknown>((resolve) => {
+      serve = async (response) => {
+        const stream = streamTo(response, times);
+        try {
+          for (;;) {
+            stream.write("x".repeat(1_000_000));
+            await stream.flush();
+          }
+        } catch (error) {
+          stream.abandon();
+          resolve(error);
+        }
+      };
+    });
+    act(port());
+    return outcome;
+  }
+
+  it("cuts off a client that takes nothing", async () => {
+    const error = await outcomeOfPouring((at) => {
+      const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
+      socket.pause().on("error", () => undefined);
+    });
+    expect(error).to.be.instanceOf(ClientGone);
+  });
+
+  it("is patient with a client that takes a little at a time", async () => {
+    let taken = 0;
+    const outcome = outcomeOfPouring((at) => {
+      const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
+      socket.on("error", () => undefined).on("data", (chunk) => {
+        taken += chunk.length;
+        socket.pause();
+        setTimeout(() => socket.resume(), 10);
+      });
+      setTimeout(() => socket.destroy(), 1000);
+    });
+    const began = performance.now();
+    expect(await outcome).to.be.instanceOf(ClientGone);
+    expect(performance.now() - began).to.be.above(900);
+    expect(taken).to.be.above(0);
+  });
+
+  it("notices a client that hangs up", async () => {
+    const error = await outcomeOfPouring((at) => {
+      const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
+      socket.once("data", () => socket.destroy());
+    });
+    expect(error).to.be.instanceOf(ClientGone);
+  });
+});

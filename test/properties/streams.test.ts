@@ -1,0 +1,124 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { dialects, StreamMachine, tellResponse, type Dialect, type Response } from "../../src/registry.js";
+import { EventParser } from "../../src/upstream/events.js";
+import { response, runs } from "./arbitraries.js";
+
+const all = [...dialects.values()];
+const pairs = all.flatMap((from) => all.map((to) => ({ from, to })));
+
+interface Outcome {
+  readonly text: string;
+  readonly ended: boolean;
+  readonly failed: boolean;
+}
+
+function machine(target: Dialect, write: (text: string) => void): StreamMachine {
+  return new StreamMachine(target, { model: "maker/model", requestId: "request", usageWanted: true, write });
+}
+
+function writeStream(dialect: Dialect, answer: Response): Buffer {
+  let text = "";
+  tellResponse(answer, machine(dialect, (piece) => (text += piece)));
+  return Buffer.from(text);
+}
+
+/** What a client gets when the upstream sends these chunks and closes. */
+function convert(from: Dialect, to: Dialect, chunks: readonly Buffer[]): Outcome {
+  let text = "";
+  const target = machine(to, (piece) => (text += piece));
+  const reader = from.openReader(target);
+  const parser = new EventParser();
+  const feed = (events: ReturnType<EventParser["push"]>): void => events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
+  for (const chunk of chunks) feed(parser.push(chunk));
+  feed(parser.end());
+  reader.close();
+  return { text: withoutMadeUp(text), ended: target.ended, failed: target.failure !== undefined };
+}
+
+/** IDs and times that the gateway makes up differ from run to run. */
+function withoutMadeUp(text: string): string {
+  return text.replace(/"(?:[a-z]+[-_])?[0-9a-f]{24}"/g, '"made"').replace(/"created":\d+/g, '"created":0');
+}
+
+function chunksOf(bytes: Buffer, size: number): Buffer[] {
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, index) => bytes.subarray(index * size, (index + 1) * size));
+}
+
+describe("any stream", () => {
+  for (const { from, to } of pairs) {
+    it(`is the same in chunks of any size from ${from.name} to ${to.name}`, () => {
+      fc.assert(
+        fc.property(response, fc.integer({ min: 1, max: 40 }), (answer, size) => {
+          const bytes = writeStream(from, answer);
+          const whole = convert(from, to, [bytes]);
+          expect(whole.ended).to.equal(true);
+          expect(convert(from, to, chunksOf(bytes, size))).to.deep.equal(whole);
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it(`is the whole answer or no success when cut at any byte from ${from.name} to ${to.name}`, () => {
+      fc.assert(
+        fc.property(response, (answer) => {
+          const bytes = writeStream(from, answer);
+          const whole = convert(from, to, [bytes]);
+          for (let end = 0; end < bytes.length; end++) {
+            const cut = convert(from, to, [bytes.subarray(0, end)]);
+            if (cut.ended) expect(cut.text).to.equal(whole.text);
+          }
+        }),
+        { numRuns: Math.max(3, Math.floor(runs / 20)) },
+      );
+    });
+  }
+
+  for (const dialect of all) {
+    it(`says in ${dialect.name} what the whole answer says`, () => {
+      fc.assert(
+        fc.property(response, (answer) => {
+          const told = collect(dialect, writeStream(dialect, answer));
+          const written = dialect.readResponse(JSON.parse(JSON.stringify(dialect.writeResponse(answer))) as never);
+          expect(told).to.deep.equal(meaning(written));
+        }),
+        { numRuns: runs },
+      );
+    });
+  }
+});
+
+/** Reads a stream back by way of another machine of the same dialect's events. */
+function collect(dialect: Dialect, bytes: Buffer): unknown {
+  const parts: { kind: string; text: string; name: string }[] = [];
+  let finish: string | undefined;
+  const keyed = new Map<string | number, { kind: string; text: string; name: string }>();
+  const reader = dialect.openReader({
+    start: () => undefined,
+    piece: ({ kind, key, id, name, text = "" }) => {
+      const known = key === undefined ? (parts.at(-1)?.kind === kind && kind !== "call" ? parts.at(-1) : undefined) : keyed.get(key);
+      const part = known ?? { kind: kind ?? "", text: "", name: name ?? "" };
+      if (known === undefined && (kind === "call" ? id !== undefined || name !== undefined : text !== "" || key !== undefined)) {
+        parts.push(part);
+        if (key !== undefined) keyed.set(key, part);
+      }
+      part.text += text;
+    },
+    count: () => undefined,
+    finish: (reason) => (finish = reason),
+    fail: () => undefined,
+    end: () => undefined,
+  });
+  const parser = new EventParser();
+  for (const { event, data } of [...parser.push(bytes), ...parser.end()]) if (data !== undefined) reader.event(event, data);
+  return { parts: parts.filter(({ kind, text }) => kind === "call" || text !== "").map(shown), finish };
+}
+
+function meaning(answer: Response): unknown {
+  const parts = answer.parts.map((part) => ({ kind: part.kind, text: part.kind === "call" ? part.arguments : "text" in part ? part.text : "", name: part.kind === "call" ? part.name : "" }));
+  return { parts: parts.filter(({ kind, text }) => kind === "call" || text !== "").map(shown), finish: answer.finish };
+}
+
+function shown({ kind, text, name }: { kind: string; text: string; name: string }): unknown {
+  return kind === "call" ? { kind, name, arguments: JSON.parse(text === "" ? "{}" : text) as unknown } : { kind, text };
+}

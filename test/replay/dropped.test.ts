@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import { Dropped } from "./dropped.js";
+
+describe("replay: x-dropped-params", () => {
+  const covered: [string, string, string, boolean][] = [
+    ["the place itself", "seed", "seed", true],
+    ["something it stands in", "messages[0]", "messages[0].content[1].detail", true],
+    ["a name that only begins alike", "top", "top_k", false],
+    ["another index", "tools[1]", "tools[10]", false],
+    ["something inside it", "messages[0].content[0].detail", "messages[0].content[0]", false],
+    ["a name with a comma", "a%2Cb", "a,b", true],
+  ];
+  for (const [name, header, place, want] of covered) {
+    it(`${want ? "covers" : "does not cover"} ${name}`, () => expect(new Dropped(header).covers(place)).to.equal(want));
+  }
+
+  it("touches what is named in part", () => {
+    expect(new Dropped("provider.order").touches("provider")).to.equal(true);
+  });
+
+  it("takes nothing for granted after a header that was cut", () => {
+    const dropped = new Dropped("seed, logit_b...");
+    expect(dropped.paths).to.deep.equal(["seed"]);
+    expect(dropped.covers("logit_bias")).to.equal(true);
+  });
+
+  const untrue: [string, string, object, RegExp | undefined][] = [
+    ["a true list", "seed, user", { seed: 1, user: "a" }, undefined],
+    ["a field that was never said", "seed", {}, /never said/],
+    ["a null", "seed", { seed: null }, /asks for nothing/],
+    ["store: false", "store", { store: false }, /asks for nothing/],
+    ["stream options", "stream_options", { stream_options: { include_usage: true } }, /asks for nothing/],
+    ["a field twice", "seed, seed", { seed: 1 }, /twice/],
+    ["another order than the body's", "user, seed", { seed: 1, user: "a" }, /out of order/],
+  ];
+  for (const [name, header, body, fault] of untrue) {
+    it(`${fault === undefined ? "believes" : "finds"} ${name}`, () => {
+      const found = new Dropped(header).untruths(JSON.parse(JSON.stringify(body)));
+      if (fault === undefined) expect(found).to.deep.equal([]);
+      else expect(found.join()).to.match(fault);
+    });
+  }
+});

@@ -1,0 +1,100 @@
+import { expect } from "chai";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Tally } from "./allowances.js";
+import { lanesFor, runPlays } from "./harness.js";
+import { ReplayServer, type Lane } from "./lanes.js";
+import { listPlays, type Outcome } from "./plays.js";
+import { chat } from "./readers/chat.js";
+import { messages } from "./readers/messages.js";
+import { loadRecordings } from "./recordings.js";
+
+interface Tampering {
+  readonly request?: (text: string) => string;
+  readonly answer?: (text: string) => string;
+  readonly refusesNothing?: boolean;
+}
+
+const named = (text: string, model: string): string => text.replaceAll(/"model":\s*"[^"]*"/g, `"model":${JSON.stringify(model)}`);
+
+/** The simplest gateway there is: it forwards what it gets, and can be made to spoil it. */
+async function forward(request: IncomingMessage, response: ServerResponse, lanes: readonly Lane[], upstreams: ReplayServer, spoil: Tampering): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  const lane = lanes.find((one) => text.includes(JSON.stringify(one.model)));
+  if (lane === undefined || (text.includes('"models"') && spoil.refusesNothing !== true)) {
+    response.writeHead(400).end(JSON.stringify({ error: { message: "no", type: "invalid_request_error", param: null, code: "unsupported_parameter" } }));
+    return;
+  }
+  const path = (request.url ?? "").replace("/v1", "");
+  const body = (spoil.request ?? String)(text.replace(JSON.stringify(lane.model), JSON.stringify(lane.upstreamModel)));
+  const answer = await fetch(upstreams.baseUrl(lane) + path, { method: "POST", body });
+  const words = (spoil.answer ?? String)(named(await answer.text(), lane.model));
+  response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" }).end(words);
+}
+
+describe("replay: the harness", () => {
+  let directory: string;
+
+  before(() => {
+    directory = mkdtempSync(join(tmpdir(), "replay-recordings-"));
+    const write = (file: string, content: unknown): void => {
+      mkdirSync(join(directory, file, ".."), { recursive: true });
+      writeFileSync(join(directory, file), typeof content === "string" ? content : JSON.stringify(content, null, 2));
+    };
+    write("chat/whole.request.json", '{ "temperature": 1.0,\n "model" : "gpt", "messages": [{ "role": "user", "content": "Hi" }]}');
+    write("chat/routed.request.json", { model: "gpt", messages: [{ role: "user", content: "Hi" }], models: ["other"] });
+    write("chat/whole.response.json", { ...JSON.parse(String(chat.smallAnswer(false).body)) as object, system_fingerprint: "fp" });
+    write("chat/parts.stream.sse", String(chat.smallAnswer(true).body));
+    write("chat/slow.error-429.json", { error: { message: "slow down", type: "rate_limit_error", param: null, code: null } });
+    write("chat/notes.txt", "no recording");
+    write("messages/parts.stream.sse", String(messages.smallAnswer(true).body).repeat(2));
+  });
+  after(() => rmSync(directory, { recursive: true }));
+
+  async function play(spoil: Tampering): Promise<Map<string, Outcome>> {
+    const dialects = [chat, messages];
+    const plays = listPlays(loadRecordings(directory, ["chat", "messages"]), dialects, {}).filter(({ from, to }) => from === to);
+    const lanes = lanesFor(plays, dialects);
+    const upstreams = await ReplayServer.start(lanes);
+    const server = createServer((request, response) => void forward(request, response, lanes, upstreams, spoil));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const outcomes = await runPlays(plays, lanes, { url, key: "k" }, new Tally());
+      return new Map(outcomes.map((outcome) => [outcome.file, outcome]));
+    } finally {
+      server.closeAllConnections();
+      server.close();
+      await upstreams.close();
+    }
+  }
+
+  it("passes a gateway that forwards faithfully", async () => {
+    const outcomes = await play({});
+    expect([...outcomes.keys()]).to.deep.equal([
+      "chat/parts.stream.sse", "chat/routed.request.json", "chat/slow.error-429.json", "chat/whole.request.json", "chat/whole.response.json",
+      "messages/parts.stream.sse",
+    ]);
+    expect([...outcomes.values()].flatMap((outcome) => outcome.faults)).to.deep.equal([]);
+  });
+
+  const spoiled: [string, string, Tampering, RegExp][] = [
+    ["a byte changed in a forwarded request", "chat/whole.request.json", { request: (text) => text.replace("1.0", "1") }, /bytes beside the model/],
+    ["a field lost from a forwarded request", "chat/whole.request.json", { request: (text) => text.replace(/"temperature": 1\.0,/, "") }, /temperature: 1 became nothing/],
+    ["a request that should have been refused", "chat/routed.request.json", { refusesNothing: true }, /answered 200 where unsupported_parameter/],
+    ["a field lost from an answer", "chat/whole.response.json", { answer: (text) => text.replace(/,\s*"system_fingerprint": "fp"/, "") }, /system_fingerprint/],
+    ["an upstream's name that shows", "chat/whole.response.json", { answer: (text) => text.replace(/replay\/chat-\d+/, "upstream") }, /model is "upstream"/],
+    ["a word lost from a stream", "chat/parts.stream.sse", { answer: (text) => text.replace("Yes.", "Ye") }, /Yes\./],
+    ["an event lost from the second stream of a recording", "messages/parts.stream.sse", { answer: (text) => text.replace(/event: message_stop\ndata: .*\n\n/, "") }, /stream 2 of 2: event 5 of 6 is lost/],
+    ["an error's words lost", "chat/slow.error-429.json", { answer: (text) => text.replace("slow down", "error") }, /message "slow down" became "error"/],
+    ["an answer that is no JSON", "chat/whole.response.json", { answer: () => "oops" }, /became nothing/],
+  ];
+  for (const [name, file, spoil, fault] of spoiled) {
+    it(`finds ${name}`, async () => expect((await play(spoil)).get(file)?.faults.join("\n")).to.match(fault));
+  }
+});
