@@ -1,10 +1,46 @@
 /** Every rule about specs that the JSON Schemas of the language cannot say, run over all files at once. */
 import { compareProblems, SpecProblems } from "../load/problem.js";
-import type { Specs } from "./specs.js";
+import { conceptsAnswered } from "./concepts-answered.js";
+import { conceptsKnown } from "./concepts-known.js";
+import { dialectsAndMappings } from "./dialects-and-mappings.js";
+import { enumWords } from "./enum-words.js";
+import { finishWords } from "./finish-words.js";
+import { partKinds } from "./part-kinds.js";
+import { passesKnown } from "./passes-known.js";
+import { presetsAndProfiles } from "./presets-and-profiles.js";
+import { referencesKnown } from "./references-known.js";
+import { refusalCodes } from "./refusal-codes.js";
+import { requestCovered } from "./request-covered.js";
+import type { Rule, Specs } from "./specs.js";
+import { templateVariablesKnown } from "./template-variables-known.js";
+import { transformsKnown } from "./transforms-known.js";
+import { uniqueNames } from "./unique-names.js";
+import { usableNames } from "./usable-names.js";
+import { vocabulariesSound } from "./vocabularies-sound.js";
+import { wirePaths } from "./wire-paths.js";
 
+const rules: readonly Rule[] = [
+  vocabulariesSound,
+  uniqueNames,
+  usableNames,
+  dialectsAndMappings,
+  presetsAndProfiles,
+  refusalCodes,
+  conceptsAnswered,
+  conceptsKnown,
+  partKinds,
+  referencesKnown,
+  transformsKnown,
+  passesKnown,
+  enumWords,
+  finishWords,
+  templateVariablesKnown,
+  wirePaths,
+  requestCovered,
+];
+
+/** Throws every problem that any rule finds, in the order of files and lines. */
 export function checkSpecs(specs: Specs): void {
   const problems = rules.flatMap((rule) => rule(specs));
   if (problems.length > 0) throw new SpecProblems([...problems].sort(compareProblems));
 }
-
-const rules: readonly ((specs: Specs) => readonly import("../load/problem.js").Problem[])[] = [];

@@ -2,6 +2,7 @@ import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import type { SpecFiles } from "../load/load-specs.js";
+import type { Problem } from "../load/problem.js";
 
 /** All that was loaded, for rules that look across files. */
 export interface Specs {
@@ -10,3 +11,6 @@ export interface Specs {
   readonly documents: readonly DialectDocument[];
   readonly mappings: readonly Mapping[];
 }
+
+/** One thing that must hold of the specs, and every place where it does not. */
+export type Rule = (specs: Specs) => readonly Problem[];

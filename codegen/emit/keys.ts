@@ -1,5 +1,5 @@
 /** Which members of an object are known, so that readers can report the others. */
-import type { Form, Item, Line, Mapping, OnlyHere } from "../join/mapping.js";
+import type { Form, Item, Line, Mapping, OnlyHere, RecordRule } from "../join/mapping.js";
 import { literal, pascal, quote, segmentsOf } from "./text.js";
 import type { Json } from "../runtime/json.js";
 
@@ -65,7 +65,13 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
     ...Object.keys(item.consumed),
     ...Object.keys(item.also),
     ...(item.content === undefined ? [] : [item.content]),
+    ...(item.citations === undefined ? [] : [item.citations.at]),
     ...item.beside.flatMap(({ at }) => [...at]),
     ...(part === undefined ? [] : pathsOfLines(part.lines, mapping)),
   ];
+}
+
+/** Whether the members of a record stand among those of the request, not in an object of their own. */
+export function isInline(rule: RecordRule, mapping: Mapping): boolean {
+  return mapping.request.lines.some((line) => line.record === rule.name && line.at.length === 0);
 }

@@ -37,7 +37,7 @@ export function emitReadStream(mapping: Mapping): Module {
     "",
     ...functions,
   ];
-  const own = { "./read.js": ["finishMeanings", "readUsage"], "./errors.js": ["readError"] };
+  const own = { "./read.js": ["finishMeanings", "readUsage", ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`)], "./errors.js": ["readError"] };
   return { path: `${mapping.dialect}/read-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
 }
 
@@ -94,6 +94,7 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
     ...(piece.signature === undefined ? [] : [`signature: asText(${places.read(piece.signature)})`]),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
+    ...(piece.citations === undefined ? [] : [`citations: readCitations(${places.read(piece.citations)}, read${pascal(piece.citation ?? "")})`]),
     ...(piece.close ? ["close: true"] : []),
   ];
   return [`state.sink.piece({ ${members.join(", ")} });`];

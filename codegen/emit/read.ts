@@ -2,7 +2,7 @@
 import type { Form, Item, Line, Mapping, RecordRule } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import { constantsOf, matchWire } from "./conditions.js";
-import { keysOfForm, keysOfItem, keyTables, pathsOfLines } from "./keys.js";
+import { isInline, keysOfForm, keysOfItem, keyTables, pathsOfLines } from "./keys.js";
 import { Places } from "./places.js";
 import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
 import { passStatements } from "./passes.js";
@@ -124,9 +124,15 @@ function emitItem(item: Item, mapping: Mapping): string[] {
       ...places.declarations,
       ...unmapped.statements,
       ...reportShadowed(item.beside, places, "path"),
-      `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? `[\n${parts.join("\n")}\n]` : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
+      `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? cited(item, `[\n${parts.join("\n")}\n]`, places) : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
     ]),
   ];
+}
+
+function cited(item: Item, parts: string, places: Places): string {
+  if (item.citations === undefined) return parts;
+  const { at, each } = item.citations;
+  return `citeText(${parts}, readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read${pascal(each)}(one, place, loss)))`;
 }
 
 function firstOf(at: readonly string[], places: Places): string {
@@ -207,11 +213,11 @@ function fillRequired(form: Form, mapping: Mapping): string[] {
 }
 
 function emitRecord(record: RecordRule, mapping: Mapping): string[] {
+  const exported = usedByStream(record, mapping) ? "export " : "";
   const name = pascal(record.name);
   const bare = record.forms.find((form) => form.value !== undefined);
   const forms = record.forms.filter((form) => form.value === undefined && !form.unsaid && form.direction !== "write");
-  const isInline = record.forms.length === 1 && Object.keys(record.forms[0]?.when ?? {}).length === 0;
-  if (isInline && record.forms[0] !== undefined) return emitInline(record, record.forms[0], mapping);
+  if (isInline(record, mapping) && record.forms[0] !== undefined) return emitInline(record, record.forms[0], mapping);
   const bareField = bare?.value ?? "";
   const bareValue = bare?.values === undefined ? `value as ${record.is}[${quote(bareField)}]` : `readWord(${camel(`${record.name} ${bare.name}`)}Meanings, value, path, loss)`;
   const body = [
@@ -225,9 +231,13 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
     ...(forms.some((form) => Object.keys(form.when).length === 0) ? [] : ["loss.at(path);", "return undefined;"]),
   ];
   return [
-    ...functionLines(`function read${name}`, ["value: Json | undefined", "path: string", "loss: Loss"], `${record.is} | undefined`, body),
+    ...functionLines(`${exported}function read${name}`, ["value: Json | undefined", "path: string", "loss: Loss"], `${record.is} | undefined`, body),
     ...forms.flatMap((form) => emitForm(form, record.is, name, mapping)),
   ];
+}
+
+function usedByStream(record: RecordRule, mapping: Mapping): boolean {
+  return JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`);
 }
 
 /** A record whose members stand among those of the object around it. */
@@ -263,7 +273,7 @@ function emitResponse(mapping: Mapping): string[] {
     "export function readResponse(body: Wire): Response {",
     "const loss = noLoss;",
     ...places.declarations,
-    `const parts = withCallIds(${partsValue});`,
+    `const parts = settleCalls(${partsValue});`,
     "return {",
     ...fields,
     "parts,",

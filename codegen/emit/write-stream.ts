@@ -21,6 +21,7 @@ const variables: Readonly<Record<string, string>> = {
   $signature: "jsonText(part.signature)",
   $redacted: "jsonText(part.redacted)",
   $piece: "jsonText(piece)",
+  $citation: "jsonText(writeCitation(citation, noLoss))",
   $usage: "jsonText(writeUsage(state.usage))",
   $finish: `jsonText(finishWords.get(state.finish) ?? null)`,
   $stop_sequence: "jsonText(state.stopSequence ?? null)",
@@ -29,7 +30,7 @@ const variables: Readonly<Record<string, string>> = {
 
 export const templateVariables: readonly string[] = Object.keys(variables);
 
-const moments = { open: "state, part", text: "state, part, piece", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
+const moments = { open: "state, part", text: "state, part, piece", citation: "state, part, citation", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
 
 export function emitWriteStream(mapping: Mapping): Module {
   const { write } = mapping.stream;
@@ -61,7 +62,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `keepAlive: ${write.keepAlive === "comment" ? quote(": keep-alive\n\n") : text(write.keepAlive)},`,
     "};",
   ];
-  const own = { "./write.js": ["writeUsage", "finishWords"] };
+  const own = { "./write.js": ["writeUsage", "finishWords", "writeCitation"] };
   return { path: `${mapping.dialect}/write-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
 }
 

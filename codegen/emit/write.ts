@@ -4,6 +4,7 @@ import { wordsFor } from "../join/vocabulary.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { matchRecord } from "./conditions.js";
+import { isInline } from "./keys.js";
 import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
@@ -42,7 +43,7 @@ function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping:
   for (const line of lines) {
     if (line.unsaid !== undefined) continue;
     const value = `${record}.${line.concept}`;
-    if (line.absent !== undefined) {
+    if (line.absent !== undefined || line.readOnly) {
       statements.push(reportAbsent(record, line));
       continue;
     }
@@ -162,7 +163,6 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
           ...forms.map(({ other, kind }) => `if (part.kind === ${quote(kind)}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`),
           "rest.push(part);",
           "}",
-          ...(context === "answer" ? [] : [`if (turn.parts.length === 0) addItem(items, write${name}Item([], loss));`]),
           "flush();",
         ];
   return [
@@ -209,7 +209,8 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
   }
   const isAnswer = context === "answer";
   const besides = usable.map(({ form }) => `${camel(form)}.length === 0`);
-  if (item.content !== undefined && !isAnswer) statements.push(`if (${["parts.length > 0", "content === undefined", ...besides].join(" && ")}) return undefined;`);
+  if (item.content !== undefined && !isAnswer) statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
+  if (item.citations?.in === context) tree.set(item.citations.at, `someOf(citationsOf(parts).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`, { note: "citations" });
   for (const entry of usable.filter(({ first }) => !first)) {
     const form = forms.get(entry.form);
     if (form !== undefined) setBeside(tree, entry, form, camel(entry.form), context);
@@ -284,11 +285,10 @@ function emitForm(form: Form, type: string, suffix: string, record: string, mapp
 }
 
 function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
-  const isInline = rule.forms.length === 1 && Object.keys(rule.forms[0]?.when ?? {}).length === 0 && rule.forms[0]?.value === undefined;
-  const usedInline = mapping.request.lines.some((line) => line.record === rule.name && line.at.length === 0);
-  if (isInline && usedInline) return [];
+  if (isInline(rule, mapping)) return [];
   const name = pascal(rule.name);
   const record = camel(rule.name);
+  const exported = JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation" ? "export " : "";
   const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
   const forms = rule.forms.filter(({ direction }) => direction !== "read");
   const branches = forms.map((form) => {
@@ -300,7 +300,7 @@ function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
   const body = [...branches, ...(closed ? [] : [`return loss.drop(${record});`])];
   const written = forms.filter((form) => form.value === undefined && !form.unsaid);
   return [
-    ...functionLines(`function write${name}`, [`${record}: ${rule.is}`, "loss: Loss"], "Json | undefined", body),
+    ...functionLines(`${exported}function write${name}`, [`${record}: ${rule.is}`, "loss: Loss"], "Json | undefined", body),
     ...written.flatMap((form) => {
       const covered = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
       const uncovered = fields.filter((field) => !covered.has(field.name)).map((field) => reportAbsent(record, { concept: field.name, field }));
@@ -357,7 +357,7 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
 function responseValue(line: Line, mapping: Mapping): string {
   const value = `response.${line.concept}`;
   if (line.made === "now") return `${value} ?? now()`;
-  if (line.made !== undefined) return `${value} ?? makeId(${quote(line.made)})`;
+  if (line.made !== undefined) return `${value} || makeId(${quote(line.made)})`;
   return writeValue(line, value, "response", mapping);
 }
 

@@ -29,6 +29,8 @@ export interface Line {
   readonly atMost: number | undefined;
   readonly made: string | undefined;
   readonly without: readonly string[];
+  /** Read, but never written. */
+  readonly readOnly: boolean;
   readonly absent: string | undefined;
   readonly unsaid: string | undefined;
 }
@@ -92,6 +94,8 @@ export interface Item {
   readonly empty: Json | undefined;
   readonly hasEmpty: boolean;
   readonly beside: readonly Beside[];
+  /** Citations of the words stand beside them. */
+  readonly citations: { readonly at: string; readonly each: string; readonly in: string } | undefined;
   readonly onlyHere: readonly OnlyHere[];
   readonly consumed: Readonly<Record<string, string>>;
   readonly direction: "read" | "write" | undefined;
@@ -128,6 +132,8 @@ export interface PieceRule {
   readonly as: string | undefined;
   readonly signature: string | undefined;
   readonly redacted: string | undefined;
+  readonly citations: string | undefined;
+  readonly citation: string | undefined;
   readonly close: boolean;
   readonly each: string | undefined;
   readonly told_by: string | undefined;

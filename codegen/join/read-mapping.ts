@@ -72,6 +72,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     atMost: source.at_most as number | undefined,
     made: source.made as string | undefined,
     without: listOf(source.without),
+    readOnly: source.direction === "read",
     absent: source.absent as string | undefined,
     unsaid: source.unsaid as string | undefined,
   };
@@ -161,6 +162,7 @@ function readItem(name: string, source: Source): Item {
       first: beside.first === true,
       empty: (beside.empty ?? {}) as Record<string, Json>,
     })),
+    citations: source.citations as Item["citations"],
     onlyHere: readOnlyHere(source.only_here),
     consumed: (source.consumed ?? {}) as Record<string, string>,
     direction: source.direction as "read" | "write" | undefined,

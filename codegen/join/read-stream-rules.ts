@@ -65,6 +65,8 @@ function readPieces(source: Json | undefined): PieceRule[] {
     as: piece.as as string | undefined,
     signature: piece.signature as string | undefined,
     redacted: piece.redacted as string | undefined,
+    citations: piece.citations as string | undefined,
+    citation: piece.each_citation as string | undefined,
     close: piece.close === true,
     each: piece.each as string | undefined,
     told_by: piece.told_by as string | undefined,

@@ -21,7 +21,7 @@ export class SpecFile {
   static read(path: string, name: string): SpecFile | Problem[] {
     const lines = new LineCounter();
     const document = parseDocument(readFileSync(path, "utf8"), { lineCounter: lines, uniqueKeys: true, merge: false, version: "1.2" });
-    const problems: Problem[] = document.errors.map((error) => {
+    const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
       return { file: name, line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };
     });
@@ -36,7 +36,7 @@ export class SpecFile {
         else if (forbiddenKeys.has(String(pair.key.value))) refuse(pair.key, `the key "${String(pair.key.value)}" is not allowed`, "choose another name");
       },
       Node: (_key, node) => {
-        if ("tag" in node && typeof node.tag === "string" && node.tag.startsWith("!")) refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
+        if ("tag" in node && node.tag !== undefined) refuse(node, `the tag ${node.tag} is not part of the spec language`, "leave it out");
       },
     });
     if (problems.length > 0) return problems;

@@ -48,6 +48,7 @@ export class Loss {
     const places = (this.concepts[`${form}.${concept}`] ?? []).map((place) => join(path, place));
     const lost = places.find((place) => lookUp(this.body, place) != null) ?? places[0];
     if (lost !== undefined) this.#places.add(lost);
+    else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
   }
 
   /** Reports the members of an object that no concept covers. */

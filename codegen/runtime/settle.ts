@@ -2,17 +2,19 @@
 import type { Finish, Part, Usage } from "../../generated/interlingua/text.js";
 import { makeId } from "./write.js";
 
-/** Only a natural end is turned into a wait for results by the presence of calls; a cut or a filter wins over calls. */
+/** A natural end, or one without a reason, becomes a wait for results where there are calls; a cut or a filter wins over calls. */
 export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): Finish {
-  if (finish !== "stop") return finish ?? "other";
+  if (finish !== "stop" && finish !== undefined) return finish;
   if (parts.some((part) => part.kind === "call")) return "tool_calls";
+  if (finish === undefined) return "other";
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
 
-/** Calls that an upstream gave no ID get one, so that a client can tie results to them. */
-export function withCallIds(parts: Part[]): Part[] {
-  if (!parts.some((part) => part.kind === "call" && part.id === "")) return parts;
-  return parts.map((part) => (part.kind === "call" && part.id === "" ? { ...part, id: makeId("call_") } : part));
+/** Calls that an upstream gave no ID get one, so that a client can tie results to them; a call of nothing is none. */
+export function settleCalls(parts: Part[]): Part[] {
+  if (!parts.some((part) => part.kind === "call" && (part.id === "" || part.name === ""))) return parts;
+  const named = parts.filter((part) => part.kind !== "call" || part.name !== "");
+  return named.map((part) => (part.kind === "call" && part.id === "" ? { ...part, id: makeId("call_") } : part));
 }
 
 /** Parts of a usage always sum to its total. Some hosts count reasoning beside the output: their total tells. */

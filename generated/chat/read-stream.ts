@@ -2,10 +2,10 @@
 import type { Wire } from "../../codegen/runtime/json.js";
 import { asInteger, asList, asText, first, inner } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, keyOf, mergeUsage } from "../../codegen/runtime/stream/events.js";
+import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
 import { joinedText } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishMeanings, readUsage } from "./read.js";
+import { finishMeanings, readCitation, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -62,6 +62,7 @@ function readEvent(event: Wire, state: State): void {
   state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });
   state.sink.piece({ kind: "refusal", text: asText(inChoices0Delta.refusal) });
   for (const item of asList(inChoices0Delta.tool_calls)) readEventPiece4(inner(item), state);
+  state.sink.piece({ kind: "text", citations: readCitations(inChoices0Delta.annotations, readCitation) });
   if (first(event.usage, inXGroq.usage) != null) {
     state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
     state.sink.count(readUsage(state.usage));

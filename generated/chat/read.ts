@@ -1,11 +1,11 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
+import { besideList, besideText, citeText, concat, readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
-import { settleFinish, settleUsage, withCallIds } from "../../codegen/runtime/settle.js";
+import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { audioFormat, joinedText, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -163,6 +163,7 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
 const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["role", "known"],
   ["content", "known"],
+  ["annotations", "known"],
   ["reasoning_content", "known"],
   ["reasoning", "known"],
   ["refusal", "known"],
@@ -171,20 +172,19 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", []],
   ["audio", []],
   ["reasoning_details", []],
-  ["annotations", []],
 ]);
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
   if (wire.reasoning != null && (wire.reasoning_content != null)) loss.at(path + ".reasoning");
   return {
     role: "assistant",
-    parts: [
+    parts: citeText([
       ...besideText(first(wire.reasoning_content, wire.reasoning), wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning", loss, readThoughtPart),
       ...readContent(wire.content, path + ".content", loss, readPart),
       ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
       ...besideList(wire.tool_calls, path + ".tool_calls", loss, readCalledPart),
       ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
-    ],
+    ], readEach(wire.annotations, path + ".annotations", (one, place) => readCitation(one, place, loss))),
     origin: { path, form: "item.assistant" },
   };
 }
@@ -283,7 +283,7 @@ const audioPartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, audioPartKeys);
-  const sourceValue = audioFormat.read(wire.input_audio);
+  const sourceValue = readSound(wire.input_audio, path + ".input_audio", loss);
   if (sourceValue === undefined) {
     loss.at(path);
     return undefined;
@@ -410,6 +410,56 @@ function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
     id: asText(wire.tool_call_id) ?? "", // tool_call_id
     parts: readContent(wire.content, path + ".content", loss, readPart), // content
     origin: { path, form: "part.answered" },
+  };
+}
+
+export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["url_citation", "known"],
+]);
+const webCitationUrlCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+  ["title", "known"],
+  ["start_index", "known"],
+  ["end_index", "known"],
+]);
+function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
+  const inUrlCitation = inner(wire.url_citation);
+  loss.unmapped(wire, path, webCitationKeys);
+  loss.unmapped(inUrlCitation, path + ".url_citation", webCitationUrlCitationKeys);
+  return {
+    url: asText(inUrlCitation.url), // url_citation.url
+    title: asText(inUrlCitation.title), // url_citation.title
+    start: asInteger(inUrlCitation.start_index), // url_citation.start_index
+    end: asInteger(inUrlCitation.end_index), // url_citation.end_index
+    origin: { path, form: "citation.web" },
+  };
+}
+
+function readSound(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  return readBase64Sound(wire, path, loss);
+}
+
+const base64SoundKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["data", "known"],
+  ["format", "known"],
+]);
+function readBase64Sound(wire: Wire, path: string, loss: Loss): Source {
+  loss.unmapped(wire, path, base64SoundKeys);
+  return {
+    data: asText(wire.data), // data
+    mime: audioFormat.read(wire.format), // format
+    origin: { path, form: "sound.base64" },
   };
 }
 
@@ -559,7 +609,7 @@ function readReasoning(wire: Wire, path: string, _loss: Loss): Reasoning | undef
 export function readResponse(body: Wire): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
-  const parts = withCallIds(readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts);
+  const parts = settleCalls(readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts);
   return {
     id: asText(body.id), // id
     created: asInteger(body.created), // created
@@ -576,7 +626,7 @@ export function readUsage(wire: Wire): Usage {
   const inCompletionTokensDetails = inner(wire.completion_tokens_details);
   return {
     input: asCount(wire.prompt_tokens), // prompt_tokens
-    cached_input: asCount(inPromptTokensDetails.cached_tokens) ?? asCount(wire.prompt_cache_hit_tokens) ?? asCount(wire.cached_tokens), // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens
+    cached_input: asCount(inPromptTokensDetails.cached_tokens) ?? asCount(wire.prompt_cache_hit_tokens) ?? asCount(wire.cached_tokens) ?? asCount(wire.num_cached_tokens), // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens or num_cached_tokens
     cache_write: asCount(inPromptTokensDetails.cache_write_tokens), // prompt_tokens_details.cache_write_tokens
     output: asCount(wire.completion_tokens), // completion_tokens
     reasoning: asCount(inCompletionTokensDetails.reasoning_tokens) ?? asCount(wire.reasoning_tokens), // completion_tokens_details.reasoning_tokens or reasoning_tokens

@@ -479,6 +479,8 @@ export interface components {
             prompt_cache_hit_tokens?: number | null;
             /** @description Another host's name of cached prompt tokens. */
             cached_tokens?: number | null;
+            /** @description A third host's name of cached prompt tokens. */
+            num_cached_tokens?: number | null;
             /** @description One host's name of reasoning tokens. */
             reasoning_tokens?: number | null;
         } | null;

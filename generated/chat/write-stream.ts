@@ -1,7 +1,8 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+import { noLoss } from "../../codegen/runtime/loss.js";
 import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText } from "../../codegen/runtime/stream/events.js";
-import { finishWords, writeUsage } from "./write.js";
+import { finishWords, writeCitation, writeUsage } from "./write.js";
 
 /** Every event of a chat stream. */
 export const templates: StreamTemplates = {
@@ -12,6 +13,7 @@ export const templates: StreamTemplates = {
   parts: {
     text: {
       text: (state, _part, piece) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"content\":" + jsonText(piece) + "},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
+      citation: (state, _part, citation) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"annotations\":[" + jsonText(writeCitation(citation, noLoss)) + "]},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
     },
     reasoning: {
       text: (state, _part, piece) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"reasoning_content\":" + jsonText(piece) + "},\"logprobs\":null,\"finish_reason\":null}]}\n\n",

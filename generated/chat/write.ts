@@ -1,5 +1,5 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
+import { besideValue, citationsOf, writeContent, writeWords } from "../../codegen/runtime/content.js";
 import { answerCalls, dropEmptyText, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -8,7 +8,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
 import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, atMost, compact, makeId, now, someOf, wordFor } from "../../codegen/runtime/write.js";
-import type { CallPart, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -102,7 +102,7 @@ function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
 
 function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, true, (part) => writePart(part, "system", loss));
-  if (parts.length > 0 && content === undefined) return undefined;
+  if (content === undefined) return undefined;
   return {
     role: "system",
     content: content ?? "",
@@ -115,7 +115,7 @@ function writeDeveloperTurn(turn: Turn, items: Wire[], loss: Loss): void {
 
 function writeDeveloperItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, true, (part) => writePart(part, "developer", loss));
-  if (parts.length > 0 && content === undefined) return undefined;
+  if (content === undefined) return undefined;
   return {
     role: "developer",
     content: content ?? "",
@@ -136,13 +136,12 @@ function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
     }
     rest.push(part);
   }
-  if (turn.parts.length === 0) addItem(items, writeUserItem([], loss));
   flush();
 }
 
 function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, true, (part) => writePart(part, "user", loss));
-  if (parts.length > 0 && content === undefined) return undefined;
+  if (content === undefined) return undefined;
   return {
     role: "user",
     content: content ?? "",
@@ -167,7 +166,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const called = parts.filter((part): part is CallPart => part.kind === "call");
   const content = writeContent(parts.filter((part) => part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss));
-  if (parts.length > 0 && content === undefined && declined.length === 0 && called.length === 0) return undefined;
+  if (content === undefined && declined.length === 0 && called.length === 0) return undefined;
   return {
     role: "assistant",
     content: content ?? null,
@@ -185,6 +184,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     role: "assistant",
     reasoning_content: besideValue(thought), // reasoning
     content: content ?? null,
+    annotations: someOf(citationsOf(parts).map((one) => writeCitation(one, loss))), // citations
     refusal: besideValue(declined) ?? null, // refusal
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
   };
@@ -221,7 +221,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = audioFormat.write(part.source);
+  const sourceValue = part.source && writeSound(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail);
   loss.unsaid(part, "title", part.title);
@@ -253,6 +253,39 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
       name: part.name, // name
       arguments: part.arguments ?? "{}", // arguments
     },
+  };
+}
+
+export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+  if (citation.url !== undefined) return writeWebCitation(citation, loss);
+  return loss.drop(citation);
+}
+
+function writeWebCitation(citation: Citation, loss: Loss): Wire {
+  loss.unsaid(citation, "quote", citation.quote);
+  return {
+    type: "url_citation",
+    url_citation: {
+      url: citation.url, // url
+      title: citation.title ?? "", // title
+      start_index: citation.start ?? 0, // start
+      end_index: citation.end ?? 0, // end
+    },
+  };
+}
+
+function writeSound(sound: Source, loss: Loss): Json | undefined {
+  if (sound.data !== undefined) return writeBase64Sound(sound, loss);
+  return loss.drop(sound);
+}
+
+function writeBase64Sound(sound: Source, loss: Loss): Wire {
+  loss.unsaid(sound, "url", sound.url);
+  loss.unsaid(sound, "file", sound.file);
+  loss.unsaid(sound, "text", sound.text);
+  return {
+    data: sound.data, // data
+    format: audioFormat.write(sound.mime) ?? "wav", // mime
   };
 }
 
@@ -351,7 +384,7 @@ export function writeResponse(response: Response): Wire {
       message: writeAnswerItem(response.parts, noLoss), // parts
       finish_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
     }],
-    id: response.id ?? makeId("chatcmpl-"), // id
+    id: response.id || makeId("chatcmpl-"), // id
     created: response.created ?? now(), // created
     model: response.model, // model
     usage: writeUsage(response.usage ?? {}), // usage

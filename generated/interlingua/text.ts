@@ -5,7 +5,7 @@ import type { Origin } from "../../codegen/runtime/loss.js";
 export type Role =
   | "system" /** instructions from the operator of the conversation */
   | "developer" /** instructions from the program that calls */
-  | "user" /** the person or program that asks */
+  | "user" /** the person or program that asks and the results of tools */
   | "assistant" /** the model */
   ;
 

@@ -2,10 +2,10 @@
 import type { Wire } from "../../codegen/runtime/json.js";
 import { asList, asText, inner } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, keyOf, mergeUsage } from "../../codegen/runtime/stream/events.js";
-import { jsonObject } from "../../codegen/runtime/transforms/index.js";
+import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
+import { filledJsonObject, jsonObject } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishMeanings, readUsage } from "./read.js";
+import { finishMeanings, readCitation, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -72,6 +72,11 @@ function readEventMessageStart(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
+  const finish = asText(inMessage.stop_reason);
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finishMeanings.get(finish) ?? "other");
+  }
 }
 
 function readEventContentBlockStart(event: Wire, state: State): void {
@@ -105,7 +110,7 @@ function readEventContentBlockStartRedactedThinking(event: Wire, state: State): 
 
 function readEventContentBlockStartToolUse(event: Wire, state: State): void {
   const inContentBlock = inner(event.content_block);
-  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(inContentBlock.id), name: asText(inContentBlock.name) });
+  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(inContentBlock.id), name: asText(inContentBlock.name), text: filledJsonObject.read(inContentBlock.input) });
 }
 
 function readEventContentBlockDelta(event: Wire, state: State): void {
@@ -119,6 +124,8 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
       return readEventContentBlockDeltaInputJsonDelta(event, state);
     case "signature_delta":
       return readEventContentBlockDeltaSignatureDelta(event, state);
+    case "citations_delta":
+      return readEventContentBlockDeltaCitationsDelta(event, state);
   }
 }
 
@@ -140,6 +147,11 @@ function readEventContentBlockDeltaInputJsonDelta(event: Wire, state: State): vo
 function readEventContentBlockDeltaSignatureDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   state.sink.piece({ key: keyOf(event.index), signature: asText(inDelta.signature) });
+}
+
+function readEventContentBlockDeltaCitationsDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), citations: readCitations(inDelta.citation, readCitation) });
 }
 
 function readEventContentBlockStop(event: Wire, state: State): void {

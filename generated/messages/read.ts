@@ -3,9 +3,9 @@ import { readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
-import { including, settleFinish, settleUsage, withCallIds } from "../../codegen/runtime/settle.js";
+import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -184,14 +184,15 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
 const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["text", "known"],
+  ["citations", "known"],
   ["cache_control", []],
-  ["citations", []],
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
+    citations: readEach(wire.citations, path + ".citations", (item, at) => readCitation(item, at, loss)), // citations
     origin: { path, form: "part.text" },
   };
 }
@@ -308,6 +309,31 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
     parts: readContent(wire.content, path + ".content", loss, readPart), // content
     error: asFlag(wire.is_error), // is_error
     origin: { path, form: "part.result" },
+  };
+}
+
+export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "web_search_result_location") return readWebCitation(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["encrypted_index", "known"],
+  ["url", "known"],
+  ["title", "known"],
+  ["cited_text", "known"],
+]);
+function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
+  loss.unmapped(wire, path, webCitationKeys);
+  return {
+    url: asText(wire.url), // url
+    title: asText(wire.title), // title
+    quote: asText(wire.cited_text), // cited_text
+    origin: { path, form: "citation.web" },
   };
 }
 
@@ -462,7 +488,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 /** An answer of the messages dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inStopDetails = inner(body.stop_details);
-  const parts = withCallIds(readContent(body.content, "content", noLoss, readPart));
+  const parts = settleCalls(readContent(body.content, "content", noLoss, readPart));
   return {
     id: asText(body.id), // id
     model: asText(body.model), // model

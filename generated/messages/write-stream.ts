@@ -1,7 +1,8 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+import { noLoss } from "../../codegen/runtime/loss.js";
 import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText } from "../../codegen/runtime/stream/events.js";
-import { finishWords, writeUsage } from "./write.js";
+import { finishWords, writeCitation, writeUsage } from "./write.js";
 
 /** Every event of a messages stream. */
 export const templates: StreamTemplates = {
@@ -13,6 +14,7 @@ export const templates: StreamTemplates = {
     text: {
       open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"text\",\"text\":\"\"}}\n\n",
       text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_delta\",\"text\":" + jsonText(piece) + "}}\n\n",
+      citation: (_state, part, citation) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"citations_delta\",\"citation\":" + jsonText(writeCitation(citation, noLoss)) + "}}\n\n",
       close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
     },
     reasoning: {
@@ -30,6 +32,7 @@ export const templates: StreamTemplates = {
     refusal: {
       open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"text\",\"text\":\"\"}}\n\n",
       text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_delta\",\"text\":" + jsonText(piece) + "}}\n\n",
+      citation: (_state, part, citation) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"citations_delta\",\"citation\":" + jsonText(writeCitation(citation, noLoss)) + "}}\n\n",
       close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
     },
   },

@@ -10,7 +10,7 @@ import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerCho
 import { without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, clamp, compact, makeId, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
-import type { CallPart, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -108,12 +108,6 @@ function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
   const items: Wire[] = [];
   for (const turn of turns) {
     switch (turn.role) {
-      case "system":
-        writeSystemTurn(turn, items, loss);
-        break;
-      case "developer":
-        writeSystemTurn(turn, items, loss);
-        break;
       case "user":
         writeUserTurn(turn, items, loss);
         break;
@@ -134,7 +128,7 @@ function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
 
 function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, false, (part) => writePart(part, "user", loss));
-  if (parts.length > 0 && content === undefined) return undefined;
+  if (content === undefined) return undefined;
   return {
     role: "user",
     content: content ?? [],
@@ -147,29 +141,17 @@ function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
 
 function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, false, (part) => writePart(part, "assistant", loss));
-  if (parts.length > 0 && content === undefined) return undefined;
+  if (content === undefined) return undefined;
   return {
     role: "assistant",
     content: content ?? [],
   };
 }
 
-function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
-  addItem(items, writeSystemItem(turn.parts, loss));
-}
-
-function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
-  const content = writeContent(parts, false, (part) => writePart(part, "system", loss));
-  if (parts.length > 0 && content === undefined) return undefined;
-  return {
-    role: "system",
-    content: content ?? [],
-  };
-}
-
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
 function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (part.kind === "text") return writeTextPart(part, loss);
+  if (part.kind === "text" && (context === "user" || context === "assistant" || context === "system" || context === "instructions" || context === "result")) return writeTextPart(part, loss);
+  if (part.kind === "text" && context === "answer") return writeAnswerTextPart(part, loss);
   if (part.kind === "media" && part.medium === "image" && (context === "user" || context === "result")) return writeImagePart(part, loss);
   if (part.kind === "media" && part.medium === "document" && (context === "user" || context === "result")) return writeDocumentPart(part, loss);
   if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant") return writeReasoningPart(part, loss);
@@ -186,6 +168,14 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   return {
     type: "text",
     text: part.text, // text
+  };
+}
+
+function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
+  return {
+    type: "text",
+    text: part.text, // text
+    citations: someOf(part.citations?.map((item) => writeCitation(item, loss))), // citations
   };
 }
 
@@ -261,6 +251,23 @@ function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
   return {
     type: "text",
     text: part.text, // text
+  };
+}
+
+export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+  if (citation.url !== undefined) return writeWebCitation(citation, loss);
+  return loss.drop(citation);
+}
+
+function writeWebCitation(citation: Citation, loss: Loss): Wire {
+  loss.unsaid(citation, "start", citation.start);
+  loss.unsaid(citation, "end", citation.end);
+  return {
+    type: "web_search_result_location",
+    encrypted_index: "",
+    url: citation.url, // url
+    title: citation.title ?? "", // title
+    cited_text: citation.quote ?? "", // quote
   };
 }
 
@@ -356,7 +363,7 @@ export function writeResponse(response: Response): Wire {
   return {
     type: "message",
     role: "assistant",
-    id: response.id ?? makeId("msg_"), // id
+    id: response.id || makeId("msg_"), // id
     model: response.model, // model
     content: writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
     stop_reason: finishWords.get(response.finish ?? "other") ?? null, // finish

@@ -1,8 +1,9 @@
 import type { Listen } from "../config/types.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
-import { type CommandIo, UsageError } from "./io.js";
+import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
+import { portOf } from "./port.js";
 import { startServing, untilAskedToEnd } from "./serving.js";
 
 const serve: Action = {
@@ -34,12 +35,6 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 
 function listenOf(call: ActionCall): Partial<Listen> {
   const host = call.text("host");
-  const port = call.text("port");
-  return { ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port: portOf(port) }) };
-}
-
-function portOf(written: string): number {
-  const port = /^\d{1,5}$/.test(written) ? Number(written) : NaN;
-  if (!(port <= 65535)) throw new UsageError(`--port must be a whole number from 0 to 65535, not "${written}"`);
-  return port;
+  const port = portOf(call.text("port"));
+  return { ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port }) };
 }

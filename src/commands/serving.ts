@@ -16,6 +16,8 @@ export interface ServingOptions {
   readonly words: CatalogWords;
   readonly environment: Environment;
   readonly log: Logger;
+  /** What is to be in the stores beside the catalog file before anybody is served. */
+  prepare?(stores: OpenStores): Promise<void>;
 }
 
 /** A gateway that answers. */
@@ -38,6 +40,7 @@ export async function startServing(options: ServingOptions): Promise<Serving> {
     const stores = await openStores(config, { presets: words.presets, environment, log });
     try {
       await applyCatalogFile(stores, options);
+      await options.prepare?.(stores);
       return await listen(stores, options, () => lock.release());
     } catch (error) {
       await stores.close();

@@ -1,5 +1,5 @@
 /** Answers a client with a stream of events. */
-import type { StreamMonitor, Wire } from "../registry.js";
+import type { StreamMonitor } from "../registry.js";
 import { EventParser, type ServerEvent } from "../upstream/events.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure } from "../upstream/upstream-failure.js";
@@ -15,8 +15,8 @@ import type { Sent } from "./send.js";
 export interface Streaming {
   readonly registry: Pick<Registry, "gatewayCodes" | "StreamMachine" | "StreamMonitor" | "tellResponse">;
   readonly publicId: string;
-  /** The client's body, which says whether it wants to see usage. */
-  readonly body: Wire;
+  /** The client wants to see the event that only tells usage. */
+  readonly usageWanted: boolean;
 }
 
 const JSON_TYPE = /\bjson\b/i;
@@ -24,7 +24,7 @@ const JSON_TYPE = /\bjson\b/i;
 /** Tells a client what its upstream says. A failure before anything was sent still becomes an error with a status. */
 export async function answerStream(sent: Sent, call: Call, streaming: Streaming): Promise<void> {
   const { response, dialect, requestId } = call.inbound;
-  const headers = droppedHeader(sent.translation.dropped);
+  const headers = droppedHeader(sent.dropped);
   const client = new ClientStream(response, { headers, keepAlive: dialect.templates.keepAlive });
   try {
     if (JSON_TYPE.test(sent.reply.contentType)) await tellWhole(sent, call, streaming, client);
@@ -58,23 +58,22 @@ async function tellEvents(sent: Sent, call: Call, streaming: Streaming, client: 
     discardReply(sent.reply);
   }
   if (relay.failure !== undefined) {
-    throw explainRefusal(relay.failure, { target: sent.target, isConverted: sent.translation.isConverted });
+    throw explainRefusal(relay.failure, { target: sent.target, isConverted: sent.isConverted });
   }
   if (!relay.ended) throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
 }
 
 function openRelay(sent: Sent, call: Call, streaming: Streaming, client: ClientStream): Relay {
-  if (sent.translation.isConverted) return convertingRelay(sent.target.dialect, openMachine(call, streaming, client));
-  const { dialect } = call.inbound;
-  const usageWanted = dialect.wantsUsage(streaming.body);
-  return passingRelay(new streaming.registry.StreamMonitor(), { dialect, publicId: streaming.publicId, usageWanted, client });
+  if (sent.isConverted) return convertingRelay(sent.target.dialect, openMachine(call, streaming, client));
+  const { registry, publicId, usageWanted } = streaming;
+  return passingRelay(new registry.StreamMonitor(), { dialect: call.inbound.dialect, publicId, usageWanted, client });
 }
 
-function openMachine({ inbound }: Call, { registry, publicId, body }: Streaming, client: ClientStream): StreamMonitor {
+function openMachine({ inbound }: Call, { registry, publicId, usageWanted }: Streaming, client: ClientStream): StreamMonitor {
   return new registry.StreamMachine(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
-    usageWanted: inbound.dialect.wantsUsage(body),
+    usageWanted,
     write: (text) => client.write(text),
   });
 }

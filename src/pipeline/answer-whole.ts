@@ -2,6 +2,7 @@
 import type { Call } from "./context.js";
 import { cutWhenStalled } from "./client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
+import { ClientGone } from "./gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { translateBack } from "./translate-back.js";
@@ -10,12 +11,12 @@ export async function answerWhole(sent: Sent, call: Call, publicId: string): Pro
   const { response, dialect } = call.inbound;
   const answer = translateBack(await readAnswer(sent, call.signal), sent, dialect, publicId);
   call.record.usage = answer.usage;
-  if (response.destroyed) return;
+  if (response.destroyed) throw new ClientGone("The client hung up.");
   cutWhenStalled(response);
   response.writeHead(200, {
     "content-type": "application/json",
     "content-length": Buffer.byteLength(answer.text),
-    ...droppedHeader(sent.translation.dropped),
+    ...droppedHeader(sent.dropped),
   });
   response.end(answer.text);
 }

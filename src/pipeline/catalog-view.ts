@@ -20,8 +20,9 @@ export interface CatalogView {
 export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, Dialect>): CatalogView {
   const enabled = [...catalog.models.values()].filter((model) => model.enabled);
   const text = enabled.filter((model) => model.kind === "text");
+  const callable = (model: Model) => ({ model, targets: groupByPriority(targetsOf(model, catalog, dialects)) });
   return {
-    callable: new Map(text.map((model) => [model.id, { model, targets: groupByPriority(targetsOf(model, catalog, dialects)) }])),
+    callable: new Map(text.map((model) => [model.id, callable(model)])),
     list: JSON.stringify({ object: "list", data: enabled.map(listed).sort(byId) }),
   };
 }

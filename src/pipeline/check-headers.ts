@@ -21,10 +21,12 @@ export function checkHeaders(headers: IncomingHttpHeaders, required: readonly Re
 
 function checkContentType(type: string, encoding: string): void {
   const [essence = "", ...parameters] = type.split(";").map((part) => part.trim());
-  if (!JSON_TYPE.test(essence)) throw new GatewayError("unsupported_media_type", "The content type must be application/json.");
+  if (!JSON_TYPE.test(essence)) throw unsupported("The content type must be application/json.");
   const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.slice("charset=".length);
-  if (charset !== undefined && !UTF8.test(charset)) throw new GatewayError("unsupported_media_type", "The charset must be UTF-8.");
-  if (encoding.toLowerCase() !== "identity") {
-    throw new GatewayError("unsupported_media_type", "Compressed request bodies are not supported.");
-  }
+  if (charset !== undefined && !UTF8.test(charset)) throw unsupported("The charset must be UTF-8.");
+  if (encoding.toLowerCase() !== "identity") throw unsupported("Compressed request bodies are not supported.");
+}
+
+function unsupported(message: string): GatewayError {
+  return new GatewayError("unsupported_media_type", message);
 }

@@ -15,14 +15,14 @@ export interface Answer {
 const LONGEST_ANSWER = 100 * 1024 * 1024;
 
 /** The body of an answer; an error in the form of an answer is thrown as what it is. */
-export async function readAnswer({ reply, target, translation }: Sent, signal: AbortSignal): Promise<Answer> {
+export async function readAnswer({ reply, target, isConverted }: Sent, signal: AbortSignal): Promise<Answer> {
   const text = await readReply(reply, LONGEST_ANSWER).catch((error: unknown) => {
     throw signal.aborted ? new ClientGone("The client hung up while waiting.") : explainTrouble(asUpstreamFailure(error));
   });
   const json = parseObject(text);
   if (target.dialect.isError(json)) {
     const failure = target.dialect.errors.read(reply.status, json);
-    throw explainRefusal(failure, { target, isConverted: translation.isConverted, retryAfter: reply.retryAfter });
+    throw explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
   }
   return { text, json };
 }

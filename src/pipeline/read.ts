@@ -56,8 +56,8 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const position = /at position \d+/.exec(String(error))?.[0];
-    throw new GatewayError("invalid_request", `The request body is not valid JSON${position === undefined ? "" : `, ${position}`}.`);
+    const place = / at position \d+/.exec(String(error))?.[0];
+    throw new GatewayError("invalid_request", `The request body is not valid JSON${place === undefined ? "" : `,${place}`}.`);
   }
 }
 

@@ -6,8 +6,10 @@ import { GatewayError } from "./gateway-error.js";
 
 const LONGEST_SHOWN = 200;
 
+type Asking = Pick<Inbound, "route" | "dialect" | "pathModel">;
+
 /** The model a call names, if it can be called for text. */
-export function resolve(body: Wire, { route, dialect, pathModel }: Pick<Inbound, "route" | "dialect" | "pathModel">, catalog: CatalogView): CallableModel {
+export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catalog: CatalogView): CallableModel {
   const place = dialect.places.requestModel;
   const id = route.model === "path" ? pathModel : place && valueAt(body, place);
   if (typeof id !== "string" || id === "") {
@@ -24,7 +26,7 @@ export function resolve(body: Wire, { route, dialect, pathModel }: Pick<Inbound,
 }
 
 /** Does the call ask for a stream? */
-export function wantsStream(body: Wire, { route, dialect }: Pick<Inbound, "route" | "dialect">): boolean {
+export function wantsStream(body: Wire, { route, dialect }: Asking): boolean {
   if (route.stream !== "body") return route.stream === "always";
   const place = dialect.places.requestStream;
   return place !== undefined && valueAt(body, place) === true;

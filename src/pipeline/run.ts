@@ -11,27 +11,44 @@ import { ClientGone } from "./gateway-error.js";
 import { read } from "./read.js";
 import { refuse, refuseByProfile } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
-import { send } from "./send.js";
+import { send, type Sent } from "./send.js";
 import { settle } from "./settle.js";
 import { translate } from "./translate.js";
 import { validate } from "./validate.js";
 
+/** A call that an upstream has begun to answer. Its body is no longer held. */
+interface Asked {
+  readonly sent: Sent;
+  readonly publicId: string;
+  readonly stream: boolean;
+  /** The client wants to see the event that only tells usage. */
+  readonly usageWanted: boolean;
+}
+
 /** Answers a call, or throws what it failed with. */
 export async function run(inbound: Inbound, context: PipelineContext): Promise<void> {
   const call = openCall(inbound);
-  const lease = context.budget.open();
   try {
-    await stages(call, context, lease);
+    const asked = await ask(call, context);
+    await answer(call, context, asked);
   } catch (error) {
     call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : error;
     throw call.record.error;
   } finally {
-    lease.release();
     settle(call, context.log, context.registry.gatewayCodes);
   }
 }
 
-async function stages(call: Call, context: PipelineContext, lease: BodyLease): Promise<void> {
+async function ask(call: Call, context: PipelineContext): Promise<Asked> {
+  const lease = context.budget.open();
+  try {
+    return await stages(call, context, lease);
+  } finally {
+    lease.release();
+  }
+}
+
+async function stages(call: Call, context: PipelineContext, lease: BodyLease): Promise<Asked> {
   const { inbound, record, signal } = call;
   const { request, dialect, query } = inbound;
   const { registry, agent } = context;
@@ -44,7 +61,7 @@ async function stages(call: Call, context: PipelineContext, lease: BodyLease): P
   const { model, targets } = resolve(body.json, inbound, context.catalog());
   refuseByProfile(body.json, dialect, model.profile, registry);
   const stream = wantsStream(body.json, inbound);
-  Object.assign(record, { model: model.id, stream } satisfies Partial<CallRecord>);
+  note(record, { model: model.id, stream });
 
   const wish = { body, headers: request.headers, dialect, stream, model };
   const sent = await send(orderTargets(targets), {
@@ -54,14 +71,20 @@ async function stages(call: Call, context: PipelineContext, lease: BodyLease): P
     translate: (target) => {
       const translation = translate(wish, target, registry);
       const { provider, dialect: upstreamDialect } = target.route;
-      Object.assign(record, { provider, upstreamDialect, dropped: translation.dropped } satisfies Partial<CallRecord>);
+      note(record, { provider, upstreamDialect, dropped: translation.dropped });
       return translation;
     },
   });
-  lease.release();
+  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json) };
+}
 
-  if (stream) await answerStream(sent, call, { registry, publicId: model.id, body: body.json });
-  else await answerWhole(sent, call, model.id);
+function answer(call: Call, { registry }: PipelineContext, { sent, publicId, stream, usageWanted }: Asked): Promise<void> {
+  if (stream) return answerStream(sent, call, { registry, publicId, usageWanted });
+  return answerWhole(sent, call, publicId);
+}
+
+function note(record: CallRecord, known: Partial<CallRecord>): void {
+  Object.assign(record, known);
 }
 
 function openCall(inbound: Inbound): Call {

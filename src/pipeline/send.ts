@@ -9,10 +9,9 @@ import { explainRefusal, explainTrouble } from "./explain-upstream.js";
 import { ClientGone, type GatewayError } from "./gateway-error.js";
 import type { Translation } from "./translate.js";
 
-/** An answer on its way back, and how it was asked for. */
-export interface Sent {
+/** An answer on its way back, and what became of the call on its way there. */
+export interface Sent extends Pick<Translation, "isConverted" | "dropped"> {
   readonly target: Target;
-  readonly translation: Translation;
   readonly reply: UpstreamReply;
 }
 
@@ -38,12 +37,13 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
     if (attempt.trouble === "connect" && rest.length > 0) return send(rest, sending);
     throw explainTrouble(attempt);
   }
-  if (isSuccess(attempt.status)) return { target, translation, reply: attempt };
+  const { isConverted, dropped } = translation;
+  if (isSuccess(attempt.status)) return { target, isConverted, dropped, reply: attempt };
   if (rest.length > 0 && isWorthMoving(attempt.status)) {
     discardReply(attempt);
     return send(rest, sending);
   }
-  throw await readRefusal({ target, translation, reply: attempt });
+  throw await readRefusal(attempt, target, isConverted);
 }
 
 async function tryTarget(target: Target, translation: Translation, sending: Sending): Promise<UpstreamReply | UpstreamFailure> {
@@ -57,10 +57,10 @@ async function tryTarget(target: Target, translation: Translation, sending: Send
   }
 }
 
-async function readRefusal({ target, translation, reply }: Sent): Promise<GatewayError> {
+async function readRefusal(reply: UpstreamReply, target: Target, isConverted: boolean): Promise<GatewayError> {
   const text = await readReply(reply, LONGEST_ERROR).catch(() => "");
   const failure = target.dialect.errors.read(reply.status, told(text));
-  return explainRefusal(failure, { target, isConverted: translation.isConverted, retryAfter: reply.retryAfter });
+  return explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
 }
 
 /** Proxies answer with plain text, and with pages that say nothing the status does not. */

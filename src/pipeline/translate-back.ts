@@ -11,7 +11,7 @@ export interface WholeAnswer {
 
 /** The client's answer: the upstream's own when both speak alike, but for the model's name. */
 export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, publicId: string): WholeAnswer {
-  if (sent.translation.isConverted) {
+  if (sent.isConverted) {
     const response = { ...interpret(answer, sent), model: publicId };
     return { text: JSON.stringify(dialect.writeResponse(response)), usage: response.usage };
   }

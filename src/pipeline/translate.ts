@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import type { Dialect, Wire } from "../registry.js";
+import type { Dialect } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
@@ -37,9 +37,9 @@ export function translate(wish: Wish, target: Target, converter: Converter): Tra
 
 /** The client's own bytes, but for the model and what makes a stream report its usage. */
 function forward({ body, dialect, stream }: Wish, target: Target): string {
-  const { requestModel, askUsage } = dialect.places;
+  const { requestModel } = dialect.places;
   const named = requestModel === undefined ? body.text : setValue(body.text, requestModel, JSON.stringify(target.route.model));
-  return stream && askUsage !== undefined ? setValue(named, askUsage.at, JSON.stringify(askUsage.value)) : named;
+  return asking(named, dialect, stream);
 }
 
 function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
@@ -60,16 +60,16 @@ function convert(wish: Wish, target: Target, { Loss, ConversionError, fitProfile
     const wire = target.dialect.writeRequest(request, loss, context);
     const dropped = loss.paths;
     if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-    return { text: written(wire, target.dialect, stream), headers: {}, isConverted: true, dropped };
+    return { text: asking(JSON.stringify(wire), target.dialect, stream), headers: {}, isConverted: true, dropped };
   } catch (error) {
     if (error instanceof ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;
   }
 }
 
-function written(wire: Wire, { places }: Dialect, stream: boolean): string {
-  const text = JSON.stringify(wire);
-  return stream && places.askUsage !== undefined ? setValue(text, places.askUsage.at, JSON.stringify(places.askUsage.value)) : text;
+/** What makes a stream report its usage, whatever the client asked for. */
+function asking(text: string, { places: { askUsage } }: Dialect, stream: boolean): string {
+  return stream && askUsage !== undefined ? setValue(text, askUsage.at, JSON.stringify(askUsage.value)) : text;
 }
 
 /** An integer that parsing altered may be dropped, but not carried. */

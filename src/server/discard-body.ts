@@ -5,9 +5,15 @@ const PATIENCE_MS = 5_000;
 
 /** A client that is still sending can only then read its answer. One that goes on sending for long is cut off. */
 export function discardBody(request: IncomingMessage, patienceMs = PATIENCE_MS): void {
-  if (request.complete || request.destroyed) return;
-  const timer = setTimeout(() => request.destroy(), patienceMs);
-  request.once("close", () => clearTimeout(timer));
-  request.on("error", () => undefined);
+  const { socket } = request;
+  if (request.complete || socket.destroyed) return;
+  const timer = setTimeout(() => socket.destroy(), patienceMs);
+  const stop = (): void => {
+    clearTimeout(timer);
+    socket.off("close", stop);
+  };
+  // A request that was answered is not told when its connection closes.
+  socket.once("close", stop);
+  request.once("end", stop).on("error", () => undefined);
   request.resume();
 }

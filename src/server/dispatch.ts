@@ -1,10 +1,9 @@
 /** Sends each request to its route, or says that there is none. */
-import type { Dialect, Route } from "../registry.js";
 import type { PipelineContext } from "../pipeline/context.js";
 import { GatewayError } from "../pipeline/gateway-error.js";
 import { run } from "../pipeline/run.js";
 import { createMatcher } from "./match-route.js";
-import type { Context, Middleware } from "./state.js";
+import type { Middleware } from "./state.js";
 
 export function dispatch(context: PipelineContext): Middleware {
   const { dialects, fallbackDialect, routes } = context.registry;
@@ -18,13 +17,10 @@ export function dispatch(context: PipelineContext): Middleware {
     if (found.kind === "method") {
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: found.allow.join(", ") });
     }
-    await answer(ctx, found.route, found.model, dialect, context);
+    const { req: request, res: response, querystring: query } = ctx;
+    const { requestId } = ctx.state;
+    await run({ request, response, query, requestId, dialect, route: found.route, pathModel: found.model }, context);
+    // The pipeline writes to the response itself.
+    ctx.respond = false;
   };
-}
-
-/** The pipeline writes to the response itself. */
-async function answer(ctx: Context, route: Route, pathModel: string | undefined, dialect: Dialect, context: PipelineContext): Promise<void> {
-  const { req: request, res: response, querystring: query } = ctx;
-  await run({ request, response, query, requestId: ctx.state.requestId, route, dialect, pathModel }, context);
-  ctx.respond = false;
 }

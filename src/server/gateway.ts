@@ -36,7 +36,7 @@ export interface Gateway {
 
 const MEBIBYTE = 1024 * 1024;
 /** So many bodies of full size may be held at once; small ones hardly count. */
-const FULL_BODIES = 16;
+const FULL_BODIES = 8;
 
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway({ stores, config, log, registry = compiled }: GatewayOptions): Promise<Gateway> {

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Registry } from "../pipeline/context.js";
-import { toFailure, GatewayError } from "../pipeline/gateway-error.js";
+import { GatewayError, toFailure } from "../pipeline/gateway-error.js";
 import { COMMON_HEADERS, newRequestId } from "./name-request.js";
 
 const TIMES = {
@@ -20,7 +20,9 @@ const PARSER_STATUS: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-export function createHttpServer(listener: RequestListener, registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">): Server {
+type ErrorWords = Pick<Registry, "gatewayCodes" | "fallbackDialect">;
+
+export function createHttpServer(listener: RequestListener, words: ErrorWords): Server {
   const current = new WeakMap<Socket, ServerResponse>();
   const server = createServer(TIMES, (request, response) => {
     current.set(request.socket, response);
@@ -31,13 +33,13 @@ export function createHttpServer(listener: RequestListener, registry: Pick<Regis
     const response = current.get(socket);
     const isAnswering = response !== undefined && response.headersSent && !response.writableFinished;
     if (isAnswering || !socket.writable || error.code === "ECONNRESET") socket.destroy();
-    else socket.end(refusal(error.code, registry));
+    else socket.end(refusal(error.code, words));
   });
   return server;
 }
 
 /** A whole response as text: the parser has given up, so there is no request to answer. */
-function refusal(code: string | undefined, { gatewayCodes, fallbackDialect }: Pick<Registry, "gatewayCodes" | "fallbackDialect">): string {
+function refusal(code: string | undefined, { gatewayCodes, fallbackDialect }: ErrorWords): string {
   const requestId = newRequestId();
   const failure = toFailure(new GatewayError("invalid_request", "The request is not valid HTTP."), gatewayCodes);
   const body = JSON.stringify(fallbackDialect.errors.write(failure, requestId));

@@ -33,7 +33,9 @@ const TIMEOUTS: ReadonlySet<string | undefined> = new Set(["UND_ERR_HEADERS_TIME
 /** Says what an error thrown by the HTTP client means. */
 export function asUpstreamFailure(error: unknown): UpstreamFailure {
   if (error instanceof UpstreamFailure) return error;
-  if (TIMEOUTS.has(codeOf(error))) return new UpstreamFailure("timeout", "The upstream did not answer in time.", { cause: error });
+  if (TIMEOUTS.has(codeOf(error))) {
+    return new UpstreamFailure("timeout", "The upstream did not answer in time.", { cause: error });
+  }
   return new UpstreamFailure("broken", "The upstream broke off.", { cause: error });
 }
 

@@ -70,7 +70,7 @@ describe("reading a body off a socket", () => {
   });
 
   const refused: [string, (string | Buffer)[], string, string][] = [
-    ["malformed JSON", ['{"a":1,}'], "invalid_request", "is not valid JSON"],
+    ["malformed JSON, telling where", ['{"a":1,}'], "invalid_request", "is not valid JSON, at position 7."],
     ["JSON that is cut off", ['{"a":'], "invalid_request", "is not valid JSON"],
     ["nothing", [], "invalid_request", "is not valid JSON"],
     ["a byte order mark", ["\uFEFF{}"], "invalid_request", "is not valid JSON"],

@@ -43,11 +43,6 @@ export const partRules: readonly PartRule[] = [
     rewrite: (part) => (part.kind === "reasoning" && part.redacted !== undefined ? [] : undefined),
   },
   {
-    name: "no place for citations", lack: "citations", for: "answers",
-    reason: "citations of the vendor's own searches carry an encrypted index that no one else can make",
-    rewrite: (part) => (part.kind === "text" && (part.citations?.length ?? 0) > 0 ? [{ ...part, citations: [] }] : undefined),
-  },
-  {
     name: "a refusal is text", lack: "refusal-text", for: "both",
     reason: "words of refusal have no part of their own",
     rewrite: (part) => (part.kind === "refusal" ? [{ kind: "text", at: part.at, text: part.text }] : undefined),

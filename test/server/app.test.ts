@@ -93,6 +93,18 @@ describe("the server", () => {
       expect(await response.json()).to.have.nested.property("error.code", "invalid_api_key");
     });
 
+    it("is read again when the gateway is told to", async () => {
+      const { url, key, gateway, changeCatalog } = open();
+      const ids = async () => {
+        const response = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+        return ((await response.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
+      };
+      changeCatalog({ models: [{ id: "maker/new" }] });
+      expect(await ids()).to.include("plain");
+      await gateway.reload();
+      expect(await ids()).to.deep.equal(["maker/new"]);
+    });
+
     it("can only be read", async () => {
       expect((await fetch(`${open().url}/v1/models`, { method: "DELETE" })).status).to.equal(405);
     });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import type { Catalog, Model, Provider } from "../../src/catalog/types.js";
+import type { Registry } from "../../src/pipeline/context.js";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
 import { temporaryStores } from "../stores/support.js";
 
@@ -24,6 +25,8 @@ export interface TestGateway {
   readonly log: Record<string, unknown>[];
   readonly upstreams: readonly Upstream[];
   readonly upstream: Upstream;
+  /** Changes what the stores say of the catalog; the gateway learns of it when it is told to. */
+  changeCatalog(catalog: TestCatalog): void;
   /** Calls with the key and a JSON body. */
   call(path: string, body: unknown, init?: { headers?: Record<string, string>; signal?: AbortSignal }): Promise<Response>;
 }
@@ -40,7 +43,7 @@ const CONFIG = {
 };
 
 /** A gateway on sockets of its own, with two upstreams called `one` and `two`, for every test of a suite. */
-export function temporaryGateway(given: TestCatalog = {}): () => TestGateway {
+export function temporaryGateway(given: TestCatalog, registry?: Registry): () => TestGateway {
   const stores = temporaryStores();
   const servers: Server[] = [];
   let current: TestGateway;
@@ -52,8 +55,10 @@ export function temporaryGateway(given: TestCatalog = {}): () => TestGateway {
     await stores().wallets.create("alice");
     const { secret: key } = await stores().keys.create("alice", "test");
     const { log, lines } = collectLog();
-    const catalog = testCatalog(given, upstreams);
-    const gateway = await createGateway({ stores: { ...stores(), catalog: { read: async () => catalog } }, config: CONFIG, log });
+    let catalog = testCatalog(given, upstreams);
+    const readers = { ...stores(), catalog: { read: async () => catalog } };
+    const gateway = await createGateway({ stores: readers, config: CONFIG, log, registry });
+    const changeCatalog = (changed: TestCatalog) => (catalog = testCatalog(changed, upstreams));
     const { port } = await gateway.listen(0, "127.0.0.1");
     const url = `http://127.0.0.1:${port}`;
     const call: TestGateway["call"] = (path, body, { headers, signal } = {}) =>
@@ -63,7 +68,7 @@ export function temporaryGateway(given: TestCatalog = {}): () => TestGateway {
         body: typeof body === "string" ? body : JSON.stringify(body),
         signal,
       });
-    current = { gateway, url, port, key, log: lines, upstreams, upstream, call };
+    current = { gateway, url, port, key, log: lines, upstreams, upstream, changeCatalog, call };
   });
 
   afterEach(async () => {

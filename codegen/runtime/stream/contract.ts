@@ -1,5 +1,5 @@
 /** How generated stream readers, the machine between them, and generated event templates fit together. */
-import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { Citation, Finish, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../dialect.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal";
@@ -16,6 +16,8 @@ export interface Piece {
   /** Opaque state that belongs to the part. */
   signature?: string | undefined;
   redacted?: string | undefined;
+  /** Where the words come from. */
+  citations?: Citation[] | undefined;
   /** The part is complete. */
   close?: boolean | undefined;
 }
@@ -60,6 +62,7 @@ export interface OpenPart {
   text: string;
   signature: string;
   redacted: string;
+  readonly citations: Citation[];
 }
 
 /** What templates may refer to. */
@@ -95,6 +98,7 @@ export interface PartTemplates {
   readonly open?: (state: StreamState, part: OpenPart) => string;
   readonly text?: (state: StreamState, part: OpenPart, piece: string) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
+  readonly citation?: (state: StreamState, part: OpenPart, citation: Citation) => string;
   /** Opens a part that is only there in opaque form. */
   readonly redacted?: (state: StreamState, part: OpenPart) => string;
   readonly close?: (state: StreamState, part: OpenPart) => string;

@@ -1,5 +1,7 @@
 /** What generated stream modules share. */
+import type { Citation } from "../../../generated/interlingua/text.js";
 import type { Json, Wire } from "../json.js";
+import { noLoss, type Loss } from "../loss.js";
 import { asWire } from "../read.js";
 import type { TextSink } from "./contract.js";
 
@@ -29,4 +31,11 @@ export function jsonText(value: Json | undefined): string {
 /** A key that ties pieces together; what is neither text nor number ties nothing. */
 export function keyOf(value: Json | undefined): string | number | undefined {
   return typeof value === "string" || typeof value === "number" ? value : undefined;
+}
+
+/** One citation or a list of them; nothing where there is none. */
+export function readCitations(value: Json | undefined, read: (value: Json | undefined, path: string, loss: Loss) => Citation | undefined): Citation[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  const citations = (Array.isArray(value) ? value : [value]).map((item) => read(item, "", noLoss)).filter((citation): citation is Citation => citation !== undefined);
+  return citations.length > 0 ? citations : undefined;
 }

@@ -2,7 +2,7 @@
  * The one machine behind every converted stream: it writes what a reader tells with the event templates of the
  * client's dialect.
  */
-import type { Usage } from "../../../generated/interlingua/text.js";
+import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import type { Dialect } from "../dialect.js";
 import { settleFinish } from "../settle.js";
 import { makeId, now } from "../write.js";
@@ -129,9 +129,17 @@ export class StreamMachine extends StreamMonitor {
     growing.pending = "";
   }
 
+  /** Citations with their places in all the words of the answer: what is not told is the whole part. */
+  #placed(part: OpenPart): Citation[] {
+    if (part.citations.length === 0) return [];
+    const before = this.#state.parts.filter(({ kind, index }) => kind === "text" && index < part.index).reduce((length, { text }) => length + text.length, 0);
+    return part.citations.map((citation) => ({ ...citation, start: citation.start ?? before, end: citation.end ?? before + part.text.length }));
+  }
+
   #close(growing: Growing): void {
     const { part } = growing;
-    const { signature, close } = this.#templates.parts[part.kind];
+    const { citation, signature, close } = this.#templates.parts[part.kind];
+    if (citation !== undefined) for (const place of this.#placed(part)) this.#options.write(citation(this.#state, part, place));
     if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
     if (close !== undefined) this.#options.write(close(this.#state, part));
   }

@@ -36,6 +36,7 @@ export class PartSequence {
     }
     if (piece.signature !== undefined) part.signature += piece.signature;
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
+    if (piece.citations !== undefined) part.citations.push(...piece.citations);
     growing.hasContent = part.text !== "" || part.signature !== "" || part.redacted !== "";
     if (piece.close === true) growing.closed = true;
     return true;
@@ -62,20 +63,24 @@ export class PartSequence {
   }
 
   #find(piece: Piece): Growing | undefined {
-    const known = piece.key === undefined ? this.#openPart(piece) : this.#keyed.get(piece.key);
+    const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
     if (known !== undefined && !isOtherCall(known, piece)) return known;
     if (piece.kind === undefined || saysNothing(piece)) return undefined;
     return this.#add(piece.kind, piece.key);
   }
 
-  /** Without a key a piece belongs to the newest part, if that is of its kind and still open. */
-  #openPart(piece: Piece): Growing | undefined {
+  /**
+   * A piece of no known key belongs to the newest part while that is open: if it is of the piece's kind, or if the
+   * piece only goes on with what was begun. Hosts exist that count differently when they go on.
+   */
+  #openPart({ kind, key }: Piece): Growing | undefined {
     const latest = this.#latest;
-    return latest !== undefined && !latest.closed && latest.part.kind === piece.kind ? latest : undefined;
+    if (latest === undefined || latest.closed) return undefined;
+    return kind === undefined || (key === undefined && latest.part.kind === kind) ? latest : undefined;
   }
 
   #add(kind: PieceKind, key: string | number | undefined): Growing {
-    const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "" };
+    const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", citations: [] };
     const growing: Growing = { part, pending: "", hasContent: false, opened: false, closed: false };
     if (this.#latest !== undefined && isDone(this.#latest)) this.#latest.closed = true;
     this.#latest = growing;
@@ -92,7 +97,7 @@ function isOtherCall({ part }: Growing, piece: Piece): boolean {
 
 /** Only calls, and only those with a key or a close of their own, are announced before they have content. */
 function saysNothing(piece: Piece): boolean {
-  return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.signature && !piece.redacted;
+  return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.signature && !piece.redacted && !piece.citations?.length;
 }
 
 /** When a new part begins, the one before it is complete, unless it is a call whose arguments are still cut short. */

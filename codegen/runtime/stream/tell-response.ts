@@ -5,7 +5,8 @@ import type { TextSink } from "./contract.js";
 export function tellResponse(response: Response, sink: TextSink): void {
   sink.start({ id: response.id, created: response.created });
   for (const part of response.parts ?? []) {
-    if (part.kind === "text" || part.kind === "refusal") sink.piece({ kind: part.kind, text: part.text, close: true });
+    if (part.kind === "text") sink.piece({ kind: "text", text: part.text, citations: part.citations, close: true });
+    else if (part.kind === "refusal") sink.piece({ kind: "refusal", text: part.text, close: true });
     else if (part.kind === "reasoning") sink.piece({ ...part, close: true });
     else if (part.kind === "call") sink.piece({ kind: "call", id: part.id, name: part.name, text: part.arguments, close: true });
   }

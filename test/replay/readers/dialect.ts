@@ -8,7 +8,6 @@ export type Lack =
   | "part-order"
   | "signatures"
   | "redacted-reasoning"
-  | "citations"
   | "stop-sequence"
   | "context-full"
   | "pause"

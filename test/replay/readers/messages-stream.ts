@@ -118,7 +118,6 @@ class MessagesStream {
         open.fragments += textAt(delta, "partial_json") ?? "";
         return;
       case "citations_delta":
-        faults.odd("a citation");
         open.block.citations = [...listAt(open.block, "citations"), member(delta, "citation") ?? null];
         return;
       default:

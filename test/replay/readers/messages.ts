@@ -14,7 +14,7 @@ const text = { type: "text", text: "Yes." };
 export const messages: ReplayDialect = {
   name: "messages",
   lacks: new Set([
-    "citations", "refusal-text", "refusal-apart-from-filter", "several-choices", "blank-text", "temperature-above-one", "absent-limit",
+    "refusal-text", "refusal-apart-from-filter", "several-choices", "blank-text", "temperature-above-one", "absent-limit",
     "minimal-effort", "effort-none", "choice-from-subset", "free-call-ids", "request-without-user-turn", "unanswered-calls", "loose-schema",
     "overlapping-usage",
   ]),

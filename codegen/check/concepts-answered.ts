@@ -1,0 +1,24 @@
+/** Every concept is answered in every mapping: mapped, absent with a reason, or said by saying nothing. */
+import type { Line, Mapping } from "../join/mapping.js";
+import type { Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
+import type { Specs } from "./specs.js";
+
+/** The conversation is answered by the layout. */
+const answeredElsewhere = new Set(["turns"]);
+
+export function conceptsAnswered({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => [
+    ...answered(mapping, "Request", mapping.request.lines, ["request", "fields"]),
+    ...answered(mapping, "Response", mapping.response.lines, ["response", "fields"]),
+    ...answered(mapping, "Usage", mapping.usage, ["usage"]),
+  ]);
+}
+
+function answered({ file, vocabulary }: Mapping, record: string, lines: readonly Line[], pointer: Pointer): Problem[] {
+  const told = new Set(lines.map(({ concept }) => concept));
+  const fields = vocabulary.records.get(record)?.fields ?? [];
+  return fields
+    .filter(({ name }) => !told.has(name) && !answeredElsewhere.has(name))
+    .map(({ name, means }) => file.problem(pointer, `the concept "${name}" of ${record} is not answered (${means})`, `say where it stands, or ${name}: { absent: <why> }, or ${name}: { unsaid: <how> }`));
+}

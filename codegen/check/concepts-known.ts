@@ -1,0 +1,70 @@
+/** Mappings speak only of concepts, kinds and records that the vocabulary has. */
+import type { Line, Mapping } from "../join/mapping.js";
+import type { Field } from "../join/vocabulary.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import { formsOf, type FormFields } from "./forms.js";
+import type { Specs } from "./specs.js";
+
+export function conceptsKnown({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => {
+    const fieldsOf = (record: string): readonly Field[] => mapping.vocabulary.records.get(record)?.fields ?? [];
+    return [
+      ...linesKnown(mapping, mapping.request.lines, "a Request", fieldsOf("Request")),
+      ...linesKnown(mapping, mapping.response.lines, "a Response", fieldsOf("Response")),
+      ...linesKnown(mapping, mapping.usage, "a Usage", fieldsOf("Usage")),
+      ...withoutKnown(mapping),
+      ...recordsKnown(mapping),
+      ...rolesKnown(mapping),
+      ...formsOf(mapping).flatMap((fields) => formKnown(mapping, fields)),
+    ];
+  });
+}
+
+function linesKnown({ file }: Mapping, lines: readonly Line[], subject: string, fields: readonly Field[]): Problem[] {
+  const names = fields.map(({ name }) => name);
+  return lines.flatMap(({ concept, pointer }) => (names.includes(concept) ? [] : [file.problem(pointer, `${subject} has no concept "${concept}"`, hintFor(concept, names))]));
+}
+
+function withoutKnown({ file, usage }: Mapping): Problem[] {
+  const names = usage.map(({ concept }) => concept);
+  return usage.flatMap(({ pointer, without }) =>
+    without.filter((name) => !names.includes(name)).map((name) => file.problem([...pointer, "without"], `no line of usage tells "${name}"`, hintFor(name, names))),
+  );
+}
+
+function recordsKnown({ file, records, parts, vocabulary }: Mapping): Problem[] {
+  const names = [...vocabulary.records.keys()];
+  const kinds = [...(vocabulary.unions.get("Part")?.kinds.keys() ?? [])];
+  return [
+    ...[...records.values()].filter(({ is }) => !names.includes(is)).map(({ name, is }) => file.problem(["records", name, "is"], `the vocabulary has no record "${is}"`, hintFor(is, names))),
+    ...parts.forms
+      .filter(({ kind }) => kind !== undefined && !kinds.includes(kind))
+      .map(({ name, kind, pointer }) => file.problem(kind === name ? pointer : [...pointer, "kind"], `there is no kind of part "${kind ?? ""}"`, hintFor(kind ?? "", kinds) ?? "say kind: with one of the vocabulary's")),
+  ];
+}
+
+function rolesKnown({ file, layout, vocabulary }: Mapping): Problem[] {
+  const roles = (vocabulary.enums.get("Role") ?? []).map(({ name }) => name);
+  return layout.items.filter(({ role }) => !roles.includes(role)).map(({ role, pointer }) => file.problem([...pointer, "role"], `there is no role "${role}"`, hintFor(role, roles)));
+}
+
+function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Problem[] {
+  const { file, vocabulary } = mapping;
+  const names = fields.map(({ name }) => name);
+  const only = Object.entries(form.only).flatMap(([path, wanted]) => {
+    const pointer = [...form.pointer, "only", path];
+    const [head = "", inside] = path.split(".");
+    const field = fields.find(({ name }) => name === head);
+    if (field === undefined) return [file.problem(pointer, `${subject} has no concept "${head}"`, hintFor(head, names))];
+    if (inside !== undefined) {
+      const members = field.type.kind === "record" ? (vocabulary.records.get(field.type.name)?.fields ?? []).map(({ name }) => name) : [];
+      return members.includes(inside) ? [] : [file.problem(pointer, `"${head}" has no concept "${inside}"`, hintFor(inside, members))];
+    }
+    const meanings = field.type.kind === "enum" ? (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name) : undefined;
+    if (meanings === undefined || ["present", "absent", ...meanings].includes(String(wanted))) return [];
+    return [file.problem(pointer, `"${String(wanted)}" is not a meaning of "${head}"`, hintFor(String(wanted), meanings))];
+  });
+  const value = form.value === undefined || names.includes(form.value) ? [] : [file.problem([...form.pointer, "value"], `${subject} has no concept "${form.value}"`, hintFor(form.value, names))];
+  return [...linesKnown(mapping, form.lines, subject, fields), ...only, ...value];
+}

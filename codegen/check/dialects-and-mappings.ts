@@ -1,0 +1,28 @@
+/** Each dialect has a document and a mapping, and both speak of a vocabulary that there is. */
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Specs } from "./specs.js";
+
+export function dialectsAndMappings({ files, documents, vocabularies }: Specs): Problem[] {
+  const known = vocabularies.map(({ name }) => name);
+  const vocabularyOf = (file: SpecFile, name: string, pointer: Pointer): Problem[] =>
+    known.includes(name) ? [] : [file.problem(pointer, `there is no vocabulary "${name}"`, hintFor(name, known))];
+  const mapped = files.mapping.map((file) => ({ file, ...(file.value as { dialect: string; vocabulary: string }) }));
+  const described = documents.map(({ name }) => name);
+  return [
+    ...mapped.flatMap(({ file, dialect, vocabulary }) => [
+      ...vocabularyOf(file, vocabulary, ["vocabulary"]),
+      ...(described.includes(dialect) ? [] : [file.problem(["dialect"], `no file of specs/dialects describes the dialect "${dialect}"`, hintFor(dialect, described))]),
+    ]),
+    ...documents.flatMap(({ file, name, keys }) => [
+      ...vocabularyOf(file, keys.vocabulary, ["x-dialect", "vocabulary"]),
+      ...(mapped.some(({ dialect }) => dialect === name) ? [] : [file.problem(["x-dialect", "name"], `no file of specs/mappings maps the dialect "${name}"`, `write specs/mappings/${name}.yaml`)]),
+    ]),
+    ...documents.flatMap(({ file, keys }) => {
+      const mapping = mapped.find(({ dialect }) => dialect === keys.name);
+      if (mapping === undefined || mapping.vocabulary === keys.vocabulary || !known.includes(keys.vocabulary)) return [];
+      return [file.problem(["x-dialect", "vocabulary"], `${mapping.file.name} maps it to another vocabulary, "${mapping.vocabulary}"`, "a dialect speaks of one vocabulary")];
+    }),
+  ];
+}

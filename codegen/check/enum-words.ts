@@ -1,0 +1,45 @@
+/** Tables of words answer every meaning of their enum, and a word means one thing. */
+import type { Mapping, Words } from "../join/mapping.js";
+import { wordsFor, type Field } from "../join/vocabulary.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
+import { formsOf } from "./forms.js";
+import type { Specs } from "./specs.js";
+
+export function enumWords({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) =>
+    formsOf(mapping).flatMap(({ form, fields }) => [
+      ...form.lines.flatMap(({ field, values, pointer }) => (values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]))),
+      ...(form.values === undefined ? [] : checkTable(mapping, fields.find(({ name }) => name === form.value), form.values, [...form.pointer, "values"])),
+    ]),
+  );
+}
+
+function checkTable({ file, vocabulary }: Mapping, field: Field | undefined, words: Words, pointer: Pointer): Problem[] {
+  if (field === undefined) return [];
+  if (field.type.kind !== "enum") return [file.problem(pointer, `"${field.name}" is not an enum: it has no meanings to find words for`, "leave values out")];
+  const name = field.type.name;
+  const meanings = vocabulary.enums.get(name) ?? [];
+  const known = meanings.map((meaning) => meaning.name);
+  const unknown = Object.keys(words).filter((meaning) => !known.includes(meaning));
+  const written = wordsFor(meanings, new Map(Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const]))));
+  const open = meanings.filter((meaning) => !written.has(meaning.name) && words[meaning.name] === undefined);
+  return [
+    ...unknown.map((meaning) => file.problem([...pointer, meaning], `${name} has no meaning "${meaning}"`, hintFor(meaning, known))),
+    ...open.map((meaning) => file.problem(pointer, `"${meaning.name}" of ${name} has no word (${meaning.means})`, `give it a word, or say ${meaning.name}: [] when asking for it is to be reported as lost`)),
+    ...ambiguous(words).map(({ word, meaning, other }) => file.problem([...pointer, meaning], `"${word}" means both "${other}" and "${meaning}"`, "a word is read in one way")),
+  ];
+}
+
+/** Words that stand for a second meaning. */
+export function ambiguous(words: Words): { word: string; meaning: string; other: string }[] {
+  const seen = new Map<string, string>();
+  return Object.entries(words).flatMap(([meaning, list]) =>
+    list.flatMap((word) => {
+      const other = seen.get(word);
+      if (other === undefined) seen.set(word, meaning);
+      return other === undefined ? [] : [{ word, meaning, other }];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+/** Every form of a mapping with the fields of the vocabulary that it can say. */
+import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Field } from "../join/vocabulary.js";
+
+export interface FormFields {
+  readonly form: Form;
+  /** The record or the kind of part, as people call it. */
+  readonly subject: string;
+  readonly fields: readonly Field[];
+}
+
+export function formsOf(mapping: Mapping): FormFields[] {
+  return [...partForms(mapping), ...recordForms(mapping)];
+}
+
+/** Forms of kinds that the vocabulary does not have are left out: they have a rule of their own. */
+export function partForms({ parts, vocabulary }: Mapping): FormFields[] {
+  const kinds = vocabulary.unions.get("Part")?.kinds;
+  return parts.forms.flatMap((form) => {
+    const kind = kinds?.get(form.kind ?? "");
+    return kind === undefined ? [] : [{ form, subject: `a part of the kind ${form.kind ?? ""}`, fields: kind.fields }];
+  });
+}
+
+export function recordForms({ records, vocabulary }: Mapping): FormFields[] {
+  return [...records.values()].flatMap(({ is, forms }) => {
+    const record = vocabulary.records.get(is);
+    return record === undefined ? [] : forms.map((form) => ({ form, subject: `a ${is}`, fields: record.fields }));
+  });
+}
+
+/** Lines that stand directly in a section, and all those of forms. */
+export function linesOf(mapping: Mapping): Line[] {
+  return [...mapping.request.lines, ...mapping.response.lines, ...mapping.usage, ...formsOf(mapping).flatMap(({ form }) => form.lines)];
+}

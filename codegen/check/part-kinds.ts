@@ -1,0 +1,13 @@
+/** A dialect can read or write every kind of part in some form. */
+import type { Problem } from "../load/problem.js";
+import type { Specs } from "./specs.js";
+
+export function partKinds({ mappings }: Specs): Problem[] {
+  return mappings.flatMap(({ file, parts, vocabulary }) => {
+    const kinds = [...(vocabulary.unions.get("Part")?.kinds ?? [])];
+    const said = new Set(parts.forms.map(({ kind }) => kind));
+    return kinds
+      .filter(([kind]) => !said.has(kind))
+      .map(([kind, { means }]) => file.problem(["parts"], `no form says a part of the kind "${kind}" (${means})`, `add a form ${kind}:, or a form of another name with kind: ${kind}; say it in words where the dialect has nothing better`));
+  });
+}

@@ -1,0 +1,53 @@
+/** Where on the wire the items of a conversation and the parts of a mapping stand, in requests and in answers. */
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Form, Item, Mapping } from "../join/mapping.js";
+import { SchemaPlace } from "./schema-place.js";
+
+export interface PartPlaces {
+  readonly request: SchemaPlace | undefined;
+  readonly response: SchemaPlace | undefined;
+  /** The object that an item of this kind is. */
+  item(item: Item): SchemaPlace | undefined;
+  /** The object that a part of this form is. */
+  part(form: Form): SchemaPlace | undefined;
+}
+
+/** What cannot be found is undefined: the path that leads there is a problem of its own. */
+export function partPlaces(document: DialectDocument, mapping: Mapping): PartPlaces {
+  const request = SchemaPlace.named(document, "Request");
+  const response = SchemaPlace.named(document, "Response");
+  const { layout } = mapping;
+  const answer = mapping.response.lines.find(({ concept }) => concept === "parts");
+  const answered = follow(response, answer?.at[0]);
+  const items = SchemaPlace.union(some([follow(request, layout.at)?.items(), ...(answer?.items === true ? [answered?.items()] : [])]));
+  const item = ({ name }: Item): SchemaPlace | undefined => SchemaPlace.union(some([items, ...(answer?.itemForm === name ? [answered] : [])]));
+  const lists = some([
+    ...layout.items.map((entry) => follow(item(entry), entry.content)?.items()),
+    follow(request, layout.instructions?.at)?.items(),
+    ...(answer?.itemForm === undefined && answer?.items !== true ? [answered?.items()] : []),
+  ]);
+  const standing = (form: Form): SchemaPlace[] =>
+    some(
+      layout.items.flatMap((entry) => [
+        ...(entry.part === form.name ? [item(entry)] : []),
+        ...entry.beside.filter((beside) => beside.form === form.name).flatMap(({ at, list }) => at.map((path) => (list ? follow(item(entry), path)?.items() : follow(item(entry), path)))),
+      ]),
+    );
+  const nested = mapping.parts.forms.flatMap((form) => {
+    const place = SchemaPlace.union(form.beside ? standing(form) : lists);
+    return form.lines.filter(({ content }) => content !== undefined).map(({ at }) => follow(place, at[0])?.items());
+  });
+  const listed = SchemaPlace.union([...lists, ...some(nested)]);
+  return { request, response, item, part: (form) => (form.beside ? SchemaPlace.union(standing(form)) : listed) };
+}
+
+/** The place at a path, where there is one. */
+export function follow(place: SchemaPlace | undefined, path: string | undefined): SchemaPlace | undefined {
+  if (place === undefined || path === undefined) return undefined;
+  const found = place.at(path);
+  return found instanceof SchemaPlace ? found : undefined;
+}
+
+function some(places: readonly (SchemaPlace | undefined)[]): SchemaPlace[] {
+  return places.filter((place) => place !== undefined);
+}

@@ -1,0 +1,85 @@
+/** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
+import { contextsOf } from "../emit/write.js";
+import type { EventRule, Mapping, PieceRule } from "../join/mapping.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
+import { linesOf } from "./forms.js";
+import type { Specs } from "./specs.js";
+
+export function referencesKnown({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => [...records(mapping), ...items(mapping), ...places(mapping), ...streamParts(mapping)]);
+}
+
+interface Reference {
+  readonly name: string;
+  readonly pointer: Pointer;
+}
+
+function records(mapping: Mapping): Problem[] {
+  const { file } = mapping;
+  const names = [...mapping.records.keys()];
+  const used = [
+    ...linesOf(mapping).flatMap(({ concept, each, record, pointer }): Reference[] => [
+      ...(each === undefined ? [] : [{ name: each, pointer: [...pointer, "each"] }]),
+      ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),
+    ]),
+    ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] => (citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "each"] }])),
+    ...citationsOf(mapping.stream.read, ["stream", "read"]),
+  ];
+  const idle = names.filter((name) => !used.some((reference) => reference.name === name));
+  return [
+    ...used.filter(({ name }) => !names.includes(name)).map(({ name, pointer }) => file.problem(pointer, `there is no record "${name}" in this mapping`, hintFor(name, names) ?? "define it under records:")),
+    ...idle.map((name) => file.problem(["records", name], `no line refers to the record "${name}"`, "refer to it with record: or each:, or leave it out")),
+  ];
+}
+
+function citationsOf(rule: EventRule, pointer: Pointer): Reference[] {
+  const ofPieces = (pieces: readonly PieceRule[], at: Pointer): Reference[] =>
+    pieces.flatMap((piece, index) => [
+      ...(piece.citation === undefined ? [] : [{ name: piece.citation, pointer: [...at, index, "each_citation"] }]),
+      ...ofPieces(piece.pieces, [...at, index, "pieces"]),
+      ...Object.entries(piece.cases ?? {}).flatMap(([word, inside]) => citationsOf(inside, [...at, index, "cases", word])),
+    ]);
+  return [...ofPieces(rule.pieces, [...pointer, "pieces"]), ...Object.entries(rule.cases).flatMap(([word, inside]) => citationsOf(inside, [...pointer, "cases", word]))];
+}
+
+function items({ file, layout, parts, response }: Mapping): Problem[] {
+  const forms = parts.forms.map(({ name }) => name);
+  const standing = new Set<string>();
+  const check = (name: string, pointer: Pointer): Problem[] => {
+    standing.add(name);
+    const form = parts.forms.find((other) => other.name === name);
+    if (form === undefined) return [file.problem(pointer, `there is no form "${name}" among the parts`, hintFor(name, forms))];
+    return form.beside ? [] : [file.problem(form.pointer, `the form "${name}" stands beside the content or as an item, and does not say so`, "say beside: true, so that it is not looked for in content lists")];
+  };
+  const referred = layout.items.flatMap(({ part, beside, pointer }) => [
+    ...(part === undefined ? [] : check(part, [...pointer, "part"])),
+    ...beside.flatMap(({ form }, index) => check(form, [...pointer, "beside", index, "form"])),
+  ]);
+  const idle = parts.forms.filter(({ beside, name }) => beside && !standing.has(name));
+  const names = layout.items.map(({ name }) => name);
+  return [
+    ...referred,
+    ...idle.map(({ name, pointer }) => file.problem(pointer, `the form "${name}" stands beside the content, and no item says where`, "name it in an item of the layout, under beside: or part:")),
+    ...response.lines.filter(({ itemForm }) => itemForm !== undefined && !names.includes(itemForm)).map(({ itemForm, pointer }) => file.problem([...pointer, "item"], `there is no item "${itemForm ?? ""}" in the layout`, hintFor(itemForm ?? "", names))),
+  ];
+}
+
+function places(mapping: Mapping): Problem[] {
+  const { file, layout, parts } = mapping;
+  const known = contextsOf(mapping);
+  const check = ({ name, pointer }: Reference): Problem[] => (known.includes(name) ? [] : [file.problem(pointer, `there is no place "${name}" where a part may stand`, hintFor(name, known))]);
+  return [
+    ...parts.forms.flatMap((form) => (form.in ?? []).flatMap((name, index) => check({ name, pointer: [...form.pointer, "in", index] }))),
+    ...layout.items.flatMap(({ beside, pointer }) => beside.flatMap(({ empty }, index) => Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "beside", index, "empty", name] })))),
+  ];
+}
+
+/** The events of one kind of part may serve another, but only one step far. */
+function streamParts({ file }: Mapping): Problem[] {
+  const { parts } = (file.value as unknown as { stream: { write: { parts: Record<string, { like?: string }> } } }).stream.write;
+  return Object.entries(parts)
+    .filter(([, { like }]) => like !== undefined && parts[like]?.like !== undefined)
+    .map(([kind, { like }]) => file.problem(["stream", "write", "parts", kind, "like"], `"${like ?? ""}" has no events of its own`, "name a kind of part whose events are written out"));
+}

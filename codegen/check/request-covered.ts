@@ -1,0 +1,46 @@
+/** Every member of a request that the dialect's document knows is mapped, consumed, or said to be this dialect's own. */
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Line, Mapping } from "../join/mapping.js";
+import type { Problem } from "../load/problem.js";
+import type { Specs } from "./specs.js";
+
+export function requestCovered({ documents, mappings, files }: Specs): Problem[] {
+  const everywhere = files.refusals.flatMap(({ value }) => alwaysRefused((value as unknown as { refuse: { at: string; not_null?: boolean }[] }).refuse));
+  return documents.flatMap((document) => {
+    const mapping = mappings.find(({ dialect }) => dialect === document.name);
+    if (mapping === undefined) return [];
+    const answered = new Set([...answeredBy(mapping), ...everywhere, ...alwaysRefused(document.keys.refuse ?? [])]);
+    return membersOf(document)
+      .filter((member) => !answered.has(member))
+      .map((member) =>
+        document.file.problem(
+          ["components", "schemas", "Request", "properties", member],
+          `${mapping.file.name} does not answer the request's member "${member}"`,
+          "map it under request.fields, or say under consumed what the gateway does with it, or under only_here why nothing else can say it",
+        ),
+      );
+  });
+}
+
+function membersOf({ openapi }: DialectDocument): string[] {
+  return Object.keys((openapi.components.schemas.Request as { properties?: object } | undefined)?.properties ?? {});
+}
+
+/** What is refused whenever it is there needs no other answer. */
+function alwaysRefused(refusals: readonly { readonly at: string; readonly not_null?: boolean }[]): string[] {
+  return refusals.filter((refusal) => refusal.not_null === true).map(({ at }) => at);
+}
+
+function answeredBy(mapping: Mapping): string[] {
+  const { request, layout, records } = mapping;
+  const ofLine = (line: Line): readonly string[] =>
+    line.at.length === 0 && line.record !== undefined ? (records.get(line.record)?.forms.flatMap((form) => form.lines.flatMap(ofLine)) ?? []) : line.at;
+  const paths = [
+    ...request.lines.flatMap(ofLine),
+    ...Object.keys(request.consumed),
+    ...request.onlyHere.map(({ path }) => path),
+    layout.at,
+    ...(layout.instructions === undefined ? [] : [layout.instructions.at]),
+  ];
+  return paths.map((path) => path.split(/[.[]/)[0] ?? "");
+}

@@ -1,0 +1,86 @@
+/** Walking the schemas of a dialect's document along paths of the wire. */
+import type { DialectDocument } from "../join/dialect-document.js";
+import { segmentsOf } from "../emit/text.js";
+import type { Json } from "../runtime/json.js";
+
+type Schema = { readonly [keyword: string]: Json | undefined };
+
+/** Keywords whose schemas describe the same value. */
+const sameValue = ["allOf", "anyOf", "oneOf", "then", "else"] as const;
+
+/** A path that leads nowhere: the first name that is not known, and those that are known there. */
+export interface Missing {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+/** Everything that the schemas of a document say of one value on the wire. */
+export class SchemaPlace {
+  private constructor(
+    private readonly document: DialectDocument,
+    private readonly schemas: readonly Schema[],
+  ) {}
+
+  static named(document: DialectDocument, name: string): SchemaPlace | undefined {
+    const schema = document.openapi.components.schemas[name];
+    return schema === undefined ? undefined : SchemaPlace.#of(document, [schema]);
+  }
+
+  /** One place that knows what any of several know. */
+  static union(places: readonly SchemaPlace[]): SchemaPlace | undefined {
+    const [first] = places;
+    return first === undefined ? undefined : new SchemaPlace(first.document, [...new Set(places.flatMap(({ schemas }) => schemas))]);
+  }
+
+  static #of(document: DialectDocument, given: readonly (Json | undefined)[]): SchemaPlace {
+    const schemas = new Set<Schema>();
+    const add = (value: Json | undefined): void => {
+      if (typeof value !== "object" || value === null || Array.isArray(value) || schemas.has(value)) return;
+      schemas.add(value);
+      const name = typeof value.$ref === "string" ? value.$ref.split("/").at(-1) : undefined;
+      if (name !== undefined) add(document.openapi.components.schemas[name]);
+      for (const keyword of sameValue) {
+        const inside = value[keyword];
+        for (const schema of Array.isArray(inside) ? inside : [inside]) add(schema);
+      }
+    };
+    for (const schema of given) add(schema);
+    return new SchemaPlace(document, [...schemas]);
+  }
+
+  /** The place at a path inside, or the first name that the schemas do not know. */
+  at(path: string): SchemaPlace | Missing {
+    let place: SchemaPlace = this;
+    for (const segment of segmentsOf(path)) {
+      const next = typeof segment === "number" ? place.items() : place.#member(segment);
+      if (next === undefined) return { name: String(segment), known: place.#names() };
+      place = next;
+    }
+    return place;
+  }
+
+  /** The items of a list. */
+  items(): SchemaPlace | undefined {
+    return this.#inside(this.schemas.flatMap((schema) => (schema.items === undefined ? [] : [schema.items])));
+  }
+
+  /** A member by name; an object that is open has any. */
+  #member(name: string): SchemaPlace | undefined {
+    const known = this.schemas.flatMap(({ properties }) => (isSchema(properties) && Object.hasOwn(properties, name) ? [properties[name]] : []));
+    if (known.length > 0) return SchemaPlace.#of(this.document, known);
+    const isOpen = this.schemas.some(({ additionalProperties }) => additionalProperties === true || isSchema(additionalProperties));
+    return isOpen ? new SchemaPlace(this.document, [{ additionalProperties: true, items: { additionalProperties: true } }]) : undefined;
+  }
+
+  #inside(schemas: readonly (Json | undefined)[]): SchemaPlace | undefined {
+    return schemas.length === 0 ? undefined : SchemaPlace.#of(this.document, schemas);
+  }
+
+  #names(): string[] {
+    return [...new Set(this.schemas.flatMap(({ properties }) => (isSchema(properties) ? Object.keys(properties) : [])))];
+  }
+}
+
+function isSchema(value: Json | undefined): value is { [keyword: string]: Json | undefined } {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

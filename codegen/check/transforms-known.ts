@@ -1,0 +1,29 @@
+/** `as:` names a transform of codegen/runtime/transforms. */
+import { camel } from "../emit/text.js";
+import type { EventRule, PieceRule } from "../join/mapping.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
+import * as transforms from "../runtime/transforms/index.js";
+import { linesOf } from "./forms.js";
+import { snake } from "./snake.js";
+import type { Specs } from "./specs.js";
+
+const known = new Set(Object.keys(transforms));
+const names = [...known].map(snake);
+
+export function transformsKnown({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => {
+    const check = (name: string | undefined, pointer: Pointer): Problem[] =>
+      name === undefined || known.has(camel(name)) ? [] : [mapping.file.problem([...pointer, "as"], `there is no transform "${name}"`, hintFor(name, names))];
+    const ofRule = (rule: EventRule, pointer: Pointer): Problem[] => [...ofPieces(rule.pieces, [...pointer, "pieces"]), ...ofCases(rule.cases, pointer)];
+    const ofCases = (cases: Readonly<Record<string, EventRule>> | undefined, pointer: Pointer): Problem[] =>
+      Object.entries(cases ?? {}).flatMap(([word, inside]) => ofRule(inside, [...pointer, "cases", word]));
+    const ofPieces = (pieces: readonly PieceRule[], pointer: Pointer): Problem[] =>
+      pieces.flatMap((piece, index) => {
+        const place = [...pointer, index];
+        return [...check(piece.as, place), ...ofPieces(piece.pieces, [...place, "pieces"]), ...ofCases(piece.cases, place)];
+      });
+    return [...linesOf(mapping).flatMap(({ as, pointer }) => check(as, pointer)), ...ofRule(mapping.stream.read, ["stream", "read"])];
+  });
+}

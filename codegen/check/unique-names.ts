@@ -1,0 +1,45 @@
+/** What is looked up by name has a name of its own, across all files. */
+import type { Problem } from "../load/problem.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Specs } from "./specs.js";
+
+interface Named {
+  readonly what: string;
+  readonly name: string;
+  readonly file: SpecFile;
+  readonly pointer: Pointer;
+}
+
+export function uniqueNames(specs: Specs): Problem[] {
+  const seen = new Map<string, Named>();
+  return namesOf(specs).flatMap((named) => {
+    const key = `${named.what} ${named.name}`;
+    const before = seen.get(key);
+    if (before === undefined) {
+      seen.set(key, named);
+      return [];
+    }
+    return [named.file.problem(named.pointer, `${named.what} "${named.name}" is there already, in ${before.file.name}`, "names are looked up across all files: choose another")];
+  });
+}
+
+function namesOf({ files, documents }: Specs): Named[] {
+  const byKey = (what: string, key: string, all: readonly SpecFile[]): Named[] =>
+    all.map((file) => ({ what, name: (file.value as Record<string, string>)[key] ?? "", file, pointer: [key] }));
+  return [
+    ...byKey("the vocabulary", "vocabulary", files.interlingua),
+    ...documents.map(({ name, file }) => ({ what: "the dialect", name, file, pointer: ["x-dialect", "name"] })),
+    ...byKey("the mapping of", "dialect", files.mapping),
+    ...byKey("the preset", "preset", files.provider),
+    ...byKey("the profile", "profile", files.profile),
+    ...documents.flatMap(({ file, routes }) =>
+      routes.flatMap(({ method, path, operation }) => {
+        const pointer = ["paths", path, method.toLowerCase()];
+        return [
+          { what: "the route", name: `${method} ${path}`, file, pointer },
+          { what: "the operation", name: operation, file, pointer: [...pointer, "operationId"] },
+        ];
+      }),
+    ),
+  ];
+}

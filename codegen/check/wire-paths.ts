@@ -1,0 +1,113 @@
+/** Every path of a mapping is one that the schemas of the dialect's document know. */
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Form, Item, Line, Mapping, OnlyHere } from "../join/mapping.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
+import { follow, partPlaces, type PartPlaces } from "./part-places.js";
+import { SchemaPlace } from "./schema-place.js";
+import type { Specs } from "./specs.js";
+
+export function wirePaths({ documents, mappings }: Specs): Problem[] {
+  return documents.flatMap((document) => {
+    const mapping = mappings.find(({ dialect }) => dialect === document.name);
+    return mapping === undefined ? [] : new PathCheck(document, mapping).run();
+  });
+}
+
+class PathCheck {
+  readonly #places: PartPlaces;
+  readonly #problems: Problem[] = [];
+  /** Records that were looked into, so that one that is used twice is told once. */
+  readonly #seen = new Set<string>();
+
+  constructor(
+    private readonly document: DialectDocument,
+    private readonly mapping: Mapping,
+  ) {
+    this.#places = partPlaces(document, mapping);
+  }
+
+  run(): Problem[] {
+    const { request, layout, parts, response, usage } = this.mapping;
+    const { request: body, response: answer } = this.#places;
+    this.#paths(body, [layout.at], ["layout", "at"]);
+    if (layout.instructions !== undefined) this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
+    this.#lines(body, request.lines);
+    this.#own(body, ["request"], request.consumed, request.onlyHere);
+    for (const item of layout.items) this.#item(item);
+    for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
+    this.#lines(answer, response.lines);
+    this.#keys(answer, response.also, ["response", "also"]);
+    this.#lines(follow(answer, response.lines.find(({ concept }) => concept === "usage")?.at[0]), usage);
+    return this.#problems;
+  }
+
+  #item(item: Item): void {
+    const place = this.#places.item(item);
+    if (item.content !== undefined) this.#paths(place, [item.content], [...item.pointer, "content"]);
+    item.beside.forEach(({ at }, index) => this.#paths(place, at, [...item.pointer, "beside", index, "at"]));
+    if (item.citations !== undefined) {
+      this.#paths(place, [item.citations.at], [...item.pointer, "citations", "at"]);
+      this.#record(follow(place, item.citations.at)?.items(), item.citations.each);
+    }
+    this.#keys(place, item.when, [...item.pointer, "when"]);
+    this.#keys(place, item.also, [...item.pointer, "also"]);
+    this.#own(place, item.pointer, item.consumed, item.onlyHere);
+  }
+
+  #form(place: SchemaPlace | undefined, form: Form): void {
+    this.#keys(place, form.when, [...form.pointer, "when"]);
+    this.#keys(place, form.also, [...form.pointer, "also"]);
+    this.#own(place, form.pointer, form.consumed, form.onlyHere);
+    this.#lines(place, form.lines);
+  }
+
+  #lines(place: SchemaPlace | undefined, lines: readonly Line[]): void {
+    for (const line of lines) {
+      this.#paths(place, line.at, this.#pointerOfAt(line));
+      if (line.item !== undefined) {
+        const items = follow(place, line.at[0])?.items();
+        this.#paths(items, [line.item], [...line.pointer, "item"]);
+        this.#keys(items, line.also, [...line.pointer, "also"]);
+      }
+      if (line.record !== undefined) this.#record(line.at.length === 0 ? place : this.#anyOf(place, line.at), line.record);
+      if (line.each !== undefined) this.#record(this.#anyOf(place, line.at)?.items(), line.each);
+    }
+  }
+
+  #record(place: SchemaPlace | undefined, name: string): void {
+    if (place === undefined || this.#seen.has(name)) return;
+    this.#seen.add(name);
+    for (const form of this.mapping.records.get(name)?.forms ?? []) this.#form(place, form);
+  }
+
+  #anyOf(place: SchemaPlace | undefined, paths: readonly string[]): SchemaPlace | undefined {
+    return SchemaPlace.union(paths.map((path) => follow(place, path)).filter((found) => found !== undefined));
+  }
+
+  #own(place: SchemaPlace | undefined, pointer: Pointer, consumed: Form["consumed"], onlyHere: readonly OnlyHere[]): void {
+    this.#keys(place, consumed, [...pointer, "consumed"]);
+    for (const { path } of onlyHere) this.#paths(place, [path], [...pointer, "only_here", path]);
+  }
+
+  #keys(place: SchemaPlace | undefined, members: Readonly<Record<string, unknown>>, pointer: Pointer): void {
+    for (const path of Object.keys(members)) this.#paths(place, [path], [...pointer, path]);
+  }
+
+  /** A line may be the path itself. */
+  #pointerOfAt(line: Line): Pointer {
+    const source = line.pointer.reduce<unknown>((value, key) => (value as Readonly<Record<string | number, unknown>> | undefined)?.[key], this.mapping.file.value);
+    return typeof source === "string" ? line.pointer : [...line.pointer, "at"];
+  }
+
+  #paths(place: SchemaPlace | undefined, paths: readonly string[], pointer: Pointer): void {
+    if (place === undefined) return;
+    for (const path of paths) {
+      const found = place.at(path);
+      if (found instanceof SchemaPlace) continue;
+      const message = path === found.name ? `there is no "${path}" here in the schemas of ${this.document.file.name}` : `"${path}" leads nowhere in the schemas of ${this.document.file.name}: there is no "${found.name}"`;
+      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(found.name, found.known) ?? "the schemas know no members there"));
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/** What the spec language has against a file, in words and with the place of each fault. */
+import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { hintFor } from "./nearest.js";
+import type { Problem } from "./problem.js";
+import type { Pointer, SpecFile } from "./spec-file.js";
+
+/** Keywords of our own: a message and a hint for what a keyword of JSON Schema cannot say well. */
+interface Annotated {
+  readonly description?: string;
+  readonly properties?: object;
+  readonly type?: string | readonly string[];
+  readonly "x-message"?: string;
+  readonly "x-one-of"?: string;
+  readonly "x-hint"?: string;
+}
+
+interface Fault {
+  readonly place: Pointer;
+  readonly message: string;
+  readonly hint: string | undefined;
+}
+
+/** One problem for each place at fault. */
+export function explain(file: SpecFile, errors: ValidateFunction["errors"]): Problem[] {
+  const faults = new Map<string, Fault>();
+  for (const error of errors ?? []) {
+    if (isBranch(error)) continue;
+    const fault = describe(error);
+    const key = JSON.stringify(fault.place);
+    if (!faults.has(key)) faults.set(key, fault);
+  }
+  if (faults.size === 0) return [file.problem([], "the file has a form that the language does not know")];
+  return [...faults.values()].map(({ place, message, hint }) => file.problem(place, message, hint));
+}
+
+/** Failed branches of a choice say nothing: only the choice itself does, if it has words for it. */
+function isBranch({ keyword, schemaPath, parentSchema }: ErrorObject): boolean {
+  if (/\/(?:oneOf|anyOf)\/\d+\//.test(schemaPath)) return true;
+  if (keyword === "if" || keyword === "anyOf" || keyword === "propertyNames") return true;
+  return keyword === "oneOf" && (parentSchema as Annotated)["x-one-of"] === undefined;
+}
+
+function describe(error: ErrorObject): Fault {
+  const schema = (error.parentSchema ?? {}) as Annotated;
+  const pointer = pointerOf(error.instancePath);
+  const { additionalProperty: member } = error.params as { additionalProperty?: string };
+  if (member !== undefined) {
+    return { place: [...pointer, member], message: `unknown key ${shown(member)} in ${nameOf(pointer)}`, hint: hintFor(member, Object.keys(schema.properties ?? {})) };
+  }
+  if (error.propertyName !== undefined) {
+    return { place: [...pointer, error.propertyName], message: `${shown(error.propertyName)} is not a name that may stand in ${nameOf(pointer)}`, hint: schema.description };
+  }
+  const message = schema["x-message"] ?? (error.keyword === "oneOf" ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
+  return { place: pointer, message: `${nameOf(pointer)} ${message}`, hint: schema["x-hint"] ?? schema.description };
+}
+
+function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {
+  switch (keyword) {
+    case "required":
+      return `lacks "${String((params as { missingProperty?: string }).missingProperty)}"`;
+    case "dependentRequired":
+      return `has "${String((params as { property?: string }).property)}" and lacks "${String((params as { missingProperty?: string }).missingProperty)}"`;
+    case "enum":
+      return `must be ${oneOf((params as { allowedValues?: unknown[] }).allowedValues ?? [])}, not ${shown(data)}`;
+    case "const":
+      return `must be ${shown((params as { allowedValue?: unknown }).allowedValue)}, not ${shown(data)}`;
+    case "type":
+      return `must be ${typesOf(schema)}, not ${shown(data)}`;
+    case "pattern":
+      return `has a form that is not allowed: ${shown(data)}`;
+    case "minItems":
+    case "minProperties":
+      return "must not be empty";
+    case "maxLength":
+      return `is too long: ${String(data).length} characters`;
+    case "minLength":
+      return "must not be empty";
+    case "uniqueItems":
+      return "says the same thing twice";
+    default:
+      return message ?? "is wrong";
+  }
+}
+
+const typeNames: Readonly<Record<string, string>> = { string: "a text", number: "a number", integer: "a whole number", boolean: "true or false", object: "a map", array: "a list", null: "null" };
+
+function typesOf({ type }: Annotated): string {
+  const types = typeof type === "string" ? [type] : (type ?? []);
+  return types.map((name) => typeNames[name] ?? name).join(" or ");
+}
+
+function oneOf(values: readonly unknown[]): string {
+  return values.length === 1 ? shown(values[0]) : `one of ${values.join(", ")}`;
+}
+
+/** A value as a message shows it: on one line, and cut where it is long. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+function pointerOf(instancePath: string): string[] {
+  return instancePath.split("/").slice(1).map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"));
+}
+
+/** A node as people call it: an item of a list by the list and its number. */
+function nameOf(pointer: Pointer): string {
+  const last = pointer.at(-1);
+  if (last === undefined) return "the file";
+  const text = String(last);
+  const name = /^\d+$/.test(text) && pointer.length > 1 ? `${String(pointer.at(-2))}[${text}]` : text;
+  return name.length > 60 ? `${name.slice(0, 57)}…` : name;
+}

@@ -1,0 +1,38 @@
+/** Guessing what a mistyped word was meant to be. */
+
+/** More names than this in a hint help nobody. */
+const mostNames = 12;
+
+/** A hint that names the known word that is meant, or all that are known. */
+export function hintFor(word: string, known: Iterable<string>): string | undefined {
+  const words = [...known];
+  const near = nearest(word, words);
+  if (near !== undefined) return `did you mean "${near}"?`;
+  if (words.length === 0) return undefined;
+  return `known here: ${words.slice(0, mostNames).join(", ")}${words.length > mostNames ? ", …" : ""}`;
+}
+
+/** The known word that differs least, when it differs little: by up to two letters, and less than half of them. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  let best: { readonly name: string; readonly steps: number } | undefined;
+  for (const name of known) {
+    if (Math.abs(name.length - word.length) > 2) continue;
+    const steps = distance(name, word);
+    if (steps <= 2 && steps * 2 < Math.max(name.length, word.length) && steps < (best?.steps ?? 3)) best = { name, steps };
+  }
+  return best?.name;
+}
+
+/** How many letters must be put in, taken out or changed to make one word of the other. */
+function distance(left: string, right: string): number {
+  let row = Array.from({ length: right.length + 1 }, (_unused, index) => index);
+  for (let i = 1; i <= left.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= right.length; j++) {
+      const cost = left[i - 1] === right[j - 1] ? 0 : 1;
+      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
+    }
+    row = next;
+  }
+  return row[right.length] ?? 0;
+}

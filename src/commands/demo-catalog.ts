@@ -1,0 +1,43 @@
+import type { CatalogFile, WrittenModel } from "../catalog/catalog-file.js";
+import type { ModelRoute } from "../catalog/types.js";
+import { simulatedModels } from "../simulator/models.js";
+
+/** A model of the demonstration, and what there is to see of it. */
+export interface DemoModel extends WrittenModel {
+  readonly shows: string;
+}
+
+export interface DemoCatalog extends CatalogFile {
+  readonly models: readonly DemoModel[];
+}
+
+const ASSISTANT = "assistant";
+const OVERLOADED = "assistant-error-503";
+/** US dollars for a million tokens. */
+const PRICES = { input: 0.5, output: 2 };
+
+/** A catalog of the simulated upstreams, given the base URL of each by its dialect; the first dialect serves most models. */
+export function demoCatalog(baseUrls: ReadonlyMap<string, string>): DemoCatalog {
+  const dialects = [...baseUrls.keys()];
+  const [first = ""] = dialects;
+  return {
+    providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: providerOf(dialect), baseUrl, auth: "none", headers: {} })),
+    models: [
+      ...simulatedModels.map(({ name, shows }) => demoModel(name, shows, [routeTo(name, first)])),
+      ...dialects.map((dialect) => demoModel(`${ASSISTANT}-${dialect}`, `the same, behind the dialect ${dialect}`, [routeTo(ASSISTANT, dialect)])),
+      demoModel(`${ASSISTANT}-resilient`, "moves on when its first upstream is overloaded", [routeTo(OVERLOADED, first), routeTo(ASSISTANT, first, 1)]),
+    ],
+  };
+}
+
+function demoModel(name: string, shows: string, routes: readonly ModelRoute[]): DemoModel {
+  return { id: `demo/${name}`, shows, kind: "text", routes, profile: "none", outputs: ["text"], enabled: true, pricing: PRICES };
+}
+
+function routeTo(model: string, dialect: string, priority = 0): ModelRoute {
+  return { provider: providerOf(dialect), model, dialect, priority, weight: 1 };
+}
+
+function providerOf(dialect: string): string {
+  return `simulated-${dialect}`;
+}

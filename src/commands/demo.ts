@@ -1,0 +1,87 @@
+import { applyCatalog } from "../catalog/apply.js";
+import { TICKS_PER_USD } from "../stores/money.js";
+import type { OpenStores } from "../stores/open.js";
+import type { Simulator } from "../simulator/simulator.js";
+import { type Action, type ActionCall, runAction } from "./action.js";
+import { loadCatalogWords } from "./catalog-words.js";
+import { type DemoCatalog, type DemoModel, demoCatalog } from "./demo-catalog.js";
+import type { CommandIo } from "./io.js";
+import { createLog } from "./log.js";
+import { table } from "./output.js";
+import { explainListening, portOf } from "./port.js";
+import { type Serving, startServing, untilAskedToEnd } from "./serving.js";
+
+const WALLET = "demo";
+const CREDIT_TICKS = 100n * TICKS_PER_USD;
+const LEAST_TICKS = 10n * TICKS_PER_USD;
+
+const demo: Action = {
+  name: "demo",
+  summary: "Serves a demonstration: the gateway with simulated upstreams, a wallet with credit and a fresh key.",
+  options: { port: { value: "N", summary: "the port to listen on" } },
+  async run(call) {
+    const { startSimulator } = await import("../simulator/simulator.js");
+    const simulator = await startSimulator({ port: 0 });
+    try {
+      await demonstrate(call, simulator);
+    } finally {
+      await simulator.stop();
+    }
+  },
+};
+
+/** `isogloss demo` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runAction(demo, args, io);
+}
+
+async function demonstrate(call: ActionCall, simulator: Simulator): Promise<void> {
+  const catalog = demoCatalog(simulator.baseUrls);
+  const serving = await serveDemo(call, catalog);
+  const asked = untilAskedToEnd();
+  try {
+    await fillWallet(serving.stores);
+    const { secret } = await serving.stores.keys.create(WALLET, `demo ${new Date().toISOString()}`);
+    await welcome(call, serving.url, secret, catalog.models);
+    await asked;
+  } finally {
+    await serving.stop();
+  }
+}
+
+/** What it says is for people: only what went wrong is logged beside it. */
+async function serveDemo(call: ActionCall, catalog: DemoCatalog): Promise<Serving> {
+  const { io } = call;
+  const port = portOf(call.text("port"));
+  const config = call.config(port === undefined ? {} : { port });
+  const words = await loadCatalogWords();
+  const log = createLog({ logs: { ...config.logs, level: "warn" } }, io.stderr);
+  const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
+  return startServing({ config, words, environment: io.environment, log, prepare }).catch((error: unknown) => {
+    throw explainListening(error, config.listen);
+  });
+}
+
+async function fillWallet({ wallets }: OpenStores): Promise<void> {
+  const known = (await wallets.list()).find(({ name }) => name === WALLET);
+  if (known === undefined) await wallets.create(WALLET, CREDIT_TICKS);
+  else if (known.balanceTicks < LEAST_TICKS) await wallets.credit(WALLET, CREDIT_TICKS);
+}
+
+async function welcome(call: ActionCall, url: string, secret: string, models: readonly DemoModel[]): Promise<void> {
+  const { demoCall } = await import("./demo-call.js");
+  const curl = demoCall(url, secret, models[0]?.id ?? "");
+  call.print({ url, key: secret, models: models.map(({ id }) => id), curl }, () =>
+    [
+      table([["base URL", url], ["API key", secret]]),
+      "",
+      table(models.map(({ id, shows }) => [id, shows])),
+      "",
+      "Paste this into another terminal:",
+      "",
+      curl,
+      "",
+      "Ctrl-C ends the demonstration.",
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import type { FieldRow } from "../registry.js";
+import { type Action, runAction } from "./action.js";
+import { type CommandIo, UsageError } from "./io.js";
+import { table } from "./output.js";
+
+interface Explanation {
+  readonly from: string;
+  readonly to: string;
+  readonly fields: readonly FieldRow[];
+  readonly dropped: readonly FieldRow[];
+}
+
+const FIELD = "[FIELD]";
+
+const explain: Action = {
+  name: "explain",
+  summary: "Tells what becomes of the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
+  positionals: ["FROM", "TO", FIELD],
+  async run(call) {
+    const { dialects, pairs } = await import("../registry.js");
+    const [from, to, field] = [call.positional("FROM"), call.positional("TO"), call.positional(FIELD)];
+    for (const name of [from, to]) if (!dialects.has(name)) throw unknown("dialect", name, [...dialects.keys()]);
+    const pair = pairs.find((candidate) => candidate.from === from && candidate.to === to);
+    const whole: Explanation = { from, to, fields: pair?.fields ?? [], dropped: pair?.dropped ?? [] };
+    const asked = field === "" || from === to ? whole : partOf(whole, field);
+    call.print(asked, () => (from === to ? forwarded(to) : printed(asked)));
+  },
+};
+
+/** `isogloss explain` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runAction(explain, isFieldMissing(args) ? [...args, ""] : args, io);
+}
+
+/** The field alone may be left out. */
+function isFieldMissing(args: readonly string[]): boolean {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options: { config: { type: "string" } } });
+  return positionals.length === 2;
+}
+
+/** The rows of a field, by the beginning of its path or by its concept. */
+function partOf(whole: Explanation, field: string): Explanation {
+  const isMeant = ({ from, concept }: FieldRow) => from.startsWith(field) || concept === field || concept.startsWith(`${field}.`);
+  const part = { ...whole, fields: whole.fields.filter(isMeant), dropped: whole.dropped.filter(isMeant) };
+  if (part.fields.length + part.dropped.length > 0) return part;
+  const known = [...whole.fields, ...whole.dropped].map(({ from }) => from);
+  throw unknown("field", field, [...new Set(known)].sort());
+}
+
+function printed({ fields, dropped }: Explanation): string {
+  const carried = fields.map((row) => [row.from, row.to ?? "", row.by ?? "", ""]);
+  const lost = dropped.map((row) => [row.from, "", "", row.dropped ?? ""]);
+  return table([["field", "carried as", "transformed by", "dropped because"], ...carried, ...lost]);
+}
+
+function forwarded(dialect: string): string {
+  return `${dialect} to ${dialect}: the body is forwarded as it came, but for the model's name`;
+}
+
+function unknown(what: string, name: string, known: readonly string[]): UsageError {
+  return new UsageError(`there is no ${what} "${name}"; known are ${known.join(", ")}`);
+}

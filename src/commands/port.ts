@@ -1,0 +1,16 @@
+import type { Listen } from "../config/types.js";
+import { UsageError } from "./io.js";
+
+/** The port that the command line names, or nothing. */
+export function portOf(written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  const port = /^\d{1,5}$/.test(written) ? Number(written) : NaN;
+  if (!(port <= 65535)) throw new UsageError(`--port must be a whole number from 0 to 65535, not "${written}"`);
+  return port;
+}
+
+/** Says in plain words that a port cannot be listened on; other errors stay as they are. */
+export function explainListening(error: unknown, { host, port }: Listen): unknown {
+  const isTaken = error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  return isTaken ? new Error(`port ${port} of ${host} is taken; choose another with --port`) : error;
+}

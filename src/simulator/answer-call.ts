@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Dialect, Response } from "../registry.js";
+import { answerStream, answerWhole } from "./answer.js";
+import { behaviourOf } from "./behaviour.js";
+import type { EndpointMatch } from "./endpoints.js";
+import { think } from "./mind.js";
+import { readRequest } from "./read-request.js";
+import { SimulatedFailure } from "./simulated-failure.js";
+
+/** A call of a simulated model. */
+export interface SimulatedCall extends EndpointMatch {
+  readonly incoming: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly requestId: string;
+  readonly paceMilliseconds: number;
+}
+
+/** Reads a call, lets the model think, and answers as the model does. */
+export async function answerCall(call: SimulatedCall): Promise<void> {
+  const { dialect, response } = call;
+  const signal = hangingUp(response);
+  const { body, request } = await readRequest(call.incoming, dialect);
+  const model = call.model ?? request.model ?? "";
+  const { failure, breaks, waitMilliseconds } = behaviourOf(model);
+  if (failure !== undefined) throw new SimulatedFailure({ status: failure, message: `This simulated model always fails with status ${failure}.` });
+  if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
+  const answer = withIds(think({ ...request, model }), dialect);
+  const answering = { ...call, signal, breaks };
+  const isStreamed = call.stream === "body" ? request.stream === true : call.stream;
+  if (isStreamed) await answerStream(answer, dialect.wantsUsage(body), answering);
+  else answerWhole(answer, answering);
+}
+
+/** Aborted when the caller hangs up. */
+function hangingUp(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once("close", () => controller.abort());
+  return controller.signal;
+}
+
+/** IDs of calls begin as those of the dialect do. */
+function withIds(answer: Response, { templates }: Dialect): Response {
+  const parts = answer.parts.map((part) => (part.kind === "call" ? { ...part, id: templates.callIdPrefix + part.id } : part));
+  return { ...answer, parts };
+}

@@ -1,0 +1,48 @@
+import type { Part, Request, Turn } from "../registry.js";
+
+type Media = Extract<Part, { kind: "media" }>;
+type Result = Extract<Part, { kind: "result" }>;
+type Call = Extract<Part, { kind: "call" }>;
+
+/** What a conversation has come to. */
+export interface Situation {
+  /** The words of the last turn that asks. */
+  readonly prompt: string;
+  readonly instructions: string;
+  /** What came with the prompt. */
+  readonly media: readonly Media[];
+  /** The results that the last turns hold, if they hold any. */
+  readonly results: readonly Result[];
+  /** Every call made so far. */
+  readonly calls: readonly Call[];
+}
+
+/** Longer prompts are read in part: nothing is looked for far from their beginning. */
+const LONGEST_PROMPT = 4_000;
+
+/** Reads a conversation for what matters to an answer. */
+export function situationOf({ turns }: Pick<Request, "turns">): Situation {
+  const asking = turns.findLast((turn) => turn.role === "user" && turn.parts.some((part) => part.kind !== "result"));
+  return {
+    prompt: textOf(asking?.parts ?? []).slice(0, LONGEST_PROMPT),
+    instructions: textOf(turns.filter(({ role }) => role === "system" || role === "developer").flatMap(({ parts }) => parts)),
+    media: (asking?.parts ?? []).filter((part) => part.kind === "media"),
+    results: trailingResults(turns),
+    calls: turns.flatMap(({ parts }) => parts.filter((part) => part.kind === "call")),
+  };
+}
+
+/** The words of parts. */
+export function textOf(parts: readonly Part[]): string {
+  return parts.flatMap((part) => (part.kind === "text" ? [part.text.trim()] : [])).join("\n").trim();
+}
+
+/** Some dialects keep every result in a turn of its own. */
+function trailingResults(turns: readonly Turn[]): Result[] {
+  const start = turns.findLastIndex((turn) => turn.role !== "user" || resultsOf(turn).length === 0) + 1;
+  return turns.slice(start).flatMap(resultsOf);
+}
+
+function resultsOf({ parts }: Turn): Result[] {
+  return parts.filter((part) => part.kind === "result");
+}

@@ -1,0 +1,42 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "chai";
+import Koa from "koa";
+import { ownPaths, showReadiness } from "../../src/server/own-paths.js";
+import type { RequestState } from "../../src/server/state.js";
+import { temporaryStores } from "../stores/support.js";
+
+describe("readiness", () => {
+  const stores = temporaryStores();
+  const readiness = { isDraining: false };
+  let server: Server;
+
+  beforeEach(async () => {
+    readiness.isDraining = false;
+    const app = new Koa<RequestState>().use(ownPaths({ "/readyz": showReadiness(readiness, stores()) }));
+    server = createServer(app.callback());
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  async function told(): Promise<[number, unknown]> {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`);
+    return [response.status, await response.json()];
+  }
+
+  it("is there while the database answers", async () => expect(await told()).to.deep.equal([200, { status: "ready" }]));
+
+  it("is gone when the database is", async () => {
+    await stores().close();
+    expect(await told()).to.deep.equal([503, { status: "database unreachable" }]);
+  });
+
+  it("is gone at once when the server drains", async () => {
+    readiness.isDraining = true;
+    expect(await told()).to.deep.equal([503, { status: "draining" }]);
+  });
+});
