@@ -6,7 +6,7 @@ import { access, literal, segmentsOf } from "./text.js";
 /** Whether an object of the wire is of a form. */
 export function matchWire(match: Match, wire: string): string {
   const tests = Object.entries(match).map(([key, wanted]) => {
-    const value = access(wire, key);
+    const value = segmentsOf(key).reduce<string>((object, segment, index) => (index === 0 ? access(object, String(segment)) : access(`inner(${object})`, String(segment))), wire);
     const options = Array.isArray(wanted) ? wanted : [wanted as Json];
     return options.map((option) => testWire(value, option)).join(" || ");
   });

@@ -1,6 +1,7 @@
 /** Stream readers: a table from events to what they tell, as straight-line functions. */
 import type { EventRule, Mapping, PieceRule } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
+import { matchWire } from "./conditions.js";
 import { Places } from "./places.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
@@ -55,7 +56,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
     const value = rule.usage.length > 1 ? `first(${rule.usage.map((at) => places.read(at)).join(", ")})` : places.read(rule.usage[0] ?? "");
     statements.push(`if (${value} != null) {\nstate.usage = mergeUsage(state.usage, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
   }
-  if (rule.finish !== undefined) statements.push(...finishStatements(rule, places, mapping));
+  if (rule.finish.length > 0) statements.push(...finishStatements(rule, places, mapping));
   if (rule.end) statements.push("state.sink.end();");
   const cases = Object.entries(rule.cases);
   if (rule.told_by !== undefined && cases.length > 0) {
@@ -70,7 +71,8 @@ function finishStatements(rule: EventRule, places: Places, mapping: Mapping): st
     ...(rule.stop_sequence === undefined ? [] : [`stop_sequence: asText(${places.read(rule.stop_sequence)})`]),
     ...(rule.explanation === undefined ? [] : [`explanation: asText(${places.read(rule.explanation)})`]),
   ];
-  const reason = `asText(${places.read(rule.finish ?? "")})`;
+  const words = rule.finish.map((at) => places.read(at));
+  const reason = words.length > 1 ? `joinWords(${words.join(", ")})` : `asText(${words[0] ?? ""})`;
   return [
     `const finish = ${reason};`,
     "if (finish !== undefined) {",
@@ -82,22 +84,24 @@ function finishStatements(rule: EventRule, places: Places, mapping: Mapping): st
 
 function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
   if (piece.each !== undefined) {
-    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: undefined, stop_sequence: undefined, explanation: undefined, fail: undefined, end: false }, name, functions, mapping);
+    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: [], stop_sequence: undefined, explanation: undefined, fail: undefined, end: false }, name, functions, mapping);
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));
   const members = [
     ...(piece.kind === undefined ? [] : [`kind: ${quote(piece.kind)}`]),
-    ...(piece.key === undefined ? [] : [`key: keyOf(${places.read(piece.key)})`]),
+    ...(piece.key.length === 0 ? [] : [`key: keyOf(${piece.key.map((at) => places.read(at)).join(", ")})`]),
     ...(piece.id === undefined ? [] : [`id: asText(${places.read(piece.id)})`]),
     ...(piece.name === undefined ? [] : [`name: asText(${places.read(piece.name)})`]),
+    ...(piece.whole === undefined ? [] : [`whole: ${textOf(piece, places.read(piece.whole))}`]),
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
     ...(piece.signature === undefined ? [] : [`signature: asText(${places.read(piece.signature)})`]),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
     ...(piece.citations === undefined ? [] : [`citations: readCitations(${places.read(piece.citations)}, read${pascal(piece.citation ?? "")})`]),
     ...(piece.close ? ["close: true"] : []),
   ];
-  return [`state.sink.piece({ ${members.join(", ")} });`];
+  const test = matchWire(piece.when, "event");
+  return [`${test === "" ? "" : `if (${test}) `}state.sink.piece({ ${members.join(", ")} });`];
 }
 
 function textOf(piece: PieceRule, value: string): string {

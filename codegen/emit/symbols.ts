@@ -11,7 +11,7 @@ interface Symbol {
 }
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
-  "read.js": ["asText", "asNumber", "asInteger", "asCount", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord"],
+  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord"],
   "write.js": ["compact", "merged", "someOf", "makeId", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "writeWords", "besideList", "besideText", "besideValue", "concat", "citeText", "citationsOf"],

@@ -20,6 +20,10 @@ export interface Line {
   /** The parts of an answer are those of one item, or a list of items. */
   readonly itemForm: string | undefined;
   readonly items: boolean;
+  /** Items of an answer have IDs of their own at this member. */
+  readonly itemIds: string | undefined;
+  /** Each object of the wire's list holds records in a list of its own. */
+  readonly within: string | undefined;
   readonly values: Words | "finish" | undefined;
   readonly alwaysList: boolean;
   readonly default: Json | undefined;
@@ -102,6 +106,8 @@ export interface Item {
   /** Written in requests only, or in answers only. */
   readonly in: "request" | "answer" | undefined;
   readonly also: Readonly<Record<string, Json>>;
+  /** Every part is an item of its own. */
+  readonly oneEach: boolean;
   readonly pointer: Pointer;
 }
 
@@ -112,6 +118,8 @@ export interface Pass {
 
 export interface Layout {
   readonly at: string;
+  /** A bare text, or bare parts, in place of the list are one turn of this item. */
+  readonly bare: string | undefined;
   readonly short: boolean;
   /** Neighbouring items of one role are written as one. */
   readonly merged: boolean;
@@ -124,8 +132,12 @@ export interface Layout {
 }
 
 export interface PieceRule {
+  /** The item of a list that the fragment is told by. */
+  readonly when: Match;
+  /** The whole text, for hosts that did not tell it in fragments. */
+  readonly whole: string | undefined;
   readonly kind: string | undefined;
-  readonly key: string | undefined;
+  readonly key: readonly string[];
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly text: readonly string[];
@@ -148,7 +160,8 @@ export interface EventRule {
   readonly start: Readonly<Record<string, string>> | undefined;
   readonly pieces: readonly PieceRule[];
   readonly usage: readonly string[];
-  readonly finish: string | undefined;
+  /** Words at several places are one word with slashes. */
+  readonly finish: readonly string[];
   readonly stop_sequence: string | undefined;
   readonly explanation: string | undefined;
   readonly fail: string | undefined;
@@ -201,6 +214,10 @@ export interface Mapping {
     readonly consumed: Readonly<Record<string, string>>;
     readonly onlyHere: readonly OnlyHere[];
     readonly prepare: readonly Pass[];
+    /** What is written whatever the client says. */
+    readonly always: Readonly<Record<string, Json>>;
+    /** What is written where a concept is asked for. */
+    readonly beside: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   };
   readonly layout: Layout;
   readonly parts: RecordRule;

@@ -21,6 +21,8 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       consumed: (request.consumed ?? {}) as Record<string, string>,
       onlyHere: readOnlyHere(request.only_here),
       prepare: readPasses(request.prepare),
+      always: (request.always ?? {}) as Record<string, Json>,
+      beside: (request.beside ?? {}) as Record<string, Record<string, Json>>,
     },
     layout: readLayout(source.layout as Source),
     parts: readParts(source.parts as Record<string, Source>, vocabulary),
@@ -62,6 +64,8 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     item: concept === "parts" ? undefined : (source.item as string | undefined),
     itemForm: concept === "parts" ? (source.item as string | undefined) : undefined,
     items: source.items === true,
+    itemIds: source.item_ids as string | undefined,
+    within: source.within as string | undefined,
     also: (source.also ?? {}) as Record<string, Json>,
     content: source.content as string | undefined,
     values: source.values === "finish" ? "finish" : readWords(source.values),
@@ -134,6 +138,7 @@ function readLayout(source: Source): Layout {
   const instructions = source.instructions as Source | undefined;
   return {
     at: String(source.at),
+    bare: source.bare as string | undefined,
     short: source.short === true,
     merged: source.neighbours === "merged",
     instructions: instructions === undefined ? undefined : { at: String(instructions.at), content: String(instructions.content), words: instructions.words === true },
@@ -168,6 +173,7 @@ function readItem(name: string, source: Source): Item {
     direction: source.direction as "read" | "write" | undefined,
     in: source.in as Item["in"],
     also: (source.also ?? {}) as Record<string, Json>,
+    oneEach: source.one_each === true,
     pointer: ["layout", "items", name],
   };
 }

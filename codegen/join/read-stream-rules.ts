@@ -42,7 +42,7 @@ function readEventRule(source: Source): EventRule {
     start: source.start as Record<string, string> | undefined,
     pieces: readPieces(source.pieces),
     usage: listOf(source.usage),
-    finish: source.finish as string | undefined,
+    finish: listOf(source.finish),
     stop_sequence: source.stop_sequence as string | undefined,
     explanation: source.explanation as string | undefined,
     fail: source.fail as string | undefined,
@@ -57,8 +57,10 @@ function readCases(source: Json | undefined): Record<string, EventRule> {
 
 function readPieces(source: Json | undefined): PieceRule[] {
   return ((source ?? []) as Source[]).map((piece) => ({
+    when: (piece.when ?? {}) as PieceRule["when"],
+    whole: piece.whole as string | undefined,
     kind: piece.kind as string | undefined,
-    key: piece.key as string | undefined,
+    key: listOf(piece.key),
     id: piece.id as string | undefined,
     name: piece.name as string | undefined,
     text: listOf(piece.text),

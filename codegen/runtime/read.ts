@@ -50,9 +50,16 @@ export function asTexts(value: Json | undefined): string[] | undefined {
   return texts.length > 0 ? texts : undefined;
 }
 
-/** The first value that says something. */
+/** The first value that says something, or else the first that is there. */
 export function first(...values: (Json | undefined)[]): Json | undefined {
-  return values.find((value) => value !== undefined && value !== null);
+  const said = values.filter((value) => value !== undefined && value !== null);
+  return said.find((value) => !Array.isArray(value) || value.length > 0) ?? said[0];
+}
+
+/** Words that only together have a meaning. */
+export function joinWords(...values: (Json | undefined)[]): string | undefined {
+  const words = values.filter((value) => typeof value === "string" && value !== "");
+  return words.length > 0 ? words.join("/") : undefined;
 }
 
 /** A list of records, or nothing where there is no list or an empty one. */

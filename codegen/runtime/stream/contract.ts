@@ -13,6 +13,8 @@ export interface Piece {
   name?: string | undefined;
   /** Text to append: words, reasoning, a refusal, or arguments as JSON text. */
   text?: string | undefined;
+  /** The whole text at last: it counts only where no fragment came. */
+  whole?: string | undefined;
   /** Opaque state that belongs to the part. */
   signature?: string | undefined;
   redacted?: string | undefined;

@@ -28,9 +28,11 @@ export function jsonText(value: Json | undefined): string {
   return JSON.stringify(value ?? null);
 }
 
-/** A key that ties pieces together; what is neither text nor number ties nothing. */
-export function keyOf(value: Json | undefined): string | number | undefined {
-  return typeof value === "string" || typeof value === "number" ? value : undefined;
+/** A key that ties pieces together, of one value or several; what is neither text nor number ties nothing. */
+export function keyOf(...values: (Json | undefined)[]): string | number | undefined {
+  const known = values.filter((value) => typeof value === "string" || typeof value === "number");
+  if (known.length < values.length) return undefined;
+  return known.length === 1 ? known[0] : known.join("/");
 }
 
 /** One citation or a list of them; nothing where there is none. */

@@ -30,9 +30,10 @@ export class PartSequence {
     const { part } = growing;
     if (part.id === "" && piece.id !== undefined) part.id = piece.id;
     if (part.name === "" && piece.name !== undefined) part.name = piece.name;
-    if (piece.text !== undefined) {
-      part.text += piece.text;
-      growing.pending += piece.text;
+    const words = piece.text ?? (part.text === "" ? piece.whole : undefined);
+    if (words !== undefined) {
+      part.text += words;
+      growing.pending += words;
     }
     if (piece.signature !== undefined) part.signature += piece.signature;
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
@@ -97,7 +98,7 @@ function isOtherCall({ part }: Growing, piece: Piece): boolean {
 
 /** Only calls, and only those with a key or a close of their own, are announced before they have content. */
 function saysNothing(piece: Piece): boolean {
-  return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.signature && !piece.redacted && !piece.citations?.length;
+  return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.whole && !piece.signature && !piece.redacted && !piece.citations?.length;
 }
 
 /** When a new part begins, the one before it is complete, unless it is a call whose arguments are still cut short. */

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { pino } from "pino";
+import { stringify } from "yaml";
+import { loadCatalogWords } from "../../src/commands/catalog-words.js";
+import { startServing } from "../../src/commands/serving.js";
+import { loadConfig } from "../../src/config/load.js";
+import { TICKS_PER_USD } from "../../src/stores/money.js";
+import { type OpenStores, openStores } from "../../src/stores/open.js";
+
+/** A catalog as its file is written. */
+export interface WrittenCatalog {
+  readonly providers: readonly Readonly<Record<string, unknown>>[];
+  readonly models: readonly WrittenModel[];
+}
+
+interface WrittenModel extends Readonly<Record<string, unknown>> {
+  readonly id: string;
+}
+
+export interface GatewayOptions {
+  readonly catalog: WrittenCatalog;
+  /** Further sections of the config file. */
+  readonly config?: Readonly<Record<string, unknown>>;
+}
+
+/** A gateway that answers, with one key of a wallet that has credit. */
+export interface RunningGateway {
+  readonly url: string;
+  readonly key: string;
+  /** Everything it has logged so far. */
+  logged(): string;
+  stop(): Promise<void>;
+}
+
+export interface ProcessOptions extends GatewayOptions {
+  /** The checkout to run; this one unless given. */
+  readonly house?: string;
+}
+
+/** The secret the gateway calls every provider with. */
+export const UPSTREAM_KEY = "upstream-secret-8d1f0a";
+const WALLET = "test";
+const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
+const TSX = import.meta.resolve("tsx");
+
+/** Starts a gateway inside this process, on SQLite in a directory of its own. */
+export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
+  const directory = furnish(options);
+  try {
+    let lines = "";
+    const config = loadConfig({ directory, environment: {} });
+    const log = pino({ level: config.logs.level }, { write: (line: string) => void (lines += line) });
+    const words = await loadCatalogWords();
+    const serving = await startServing({ config, words, environment: {}, log });
+    const key = await makeKey(serving.stores);
+    const stop = () => serving.stop().finally(() => remove(directory));
+    return { url: serving.url, key, logged: () => lines, stop };
+  } catch (error) {
+    remove(directory);
+    throw error;
+  }
+}
+
+/** Starts a gateway as a process of its own. What it logs is everything it says on its standard error. */
+export async function startGatewayProcess(options: ProcessOptions): Promise<RunningGateway> {
+  const directory = furnish(options);
+  try {
+    const key = await prepareKey(directory);
+    const program = await startProgram(["serve", "--json"], directory, options.house);
+    const stop = () => program.stop().finally(() => remove(directory));
+    return { url: String(program.told.url), key, logged: program.logged, stop };
+  } catch (error) {
+    remove(directory);
+    throw error;
+  }
+}
+
+/** A command of the program that runs until it is told to end. */
+export interface RunningProgram {
+  /** The line of JSON it told when it was ready. */
+  readonly told: Readonly<Record<string, unknown>>;
+  logged(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts a command of the program and waits until it tells that it is ready. */
+export async function startProgram(args: readonly string[], directory: string, house = HOUSE): Promise<RunningProgram> {
+  const child = spawn(process.execPath, ["--import", TSX, join(house, "src/main.ts"), ...args], {
+    cwd: directory,
+    env: { PATH: process.env.PATH },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const { stdout, stderr } = child;
+  let said = "";
+  stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const ended = once(child, "exit").then(() => undefined);
+  const line = await Promise.race([once(createInterface(stdout), "line") as Promise<[string]>, ended]);
+  if (line === undefined) throw new Error(`isogloss ${args.join(" ")} ended before it was ready: ${said}`);
+  return { told: JSON.parse(line[0]) as Record<string, unknown>, logged: () => said, stop: () => stopChild(child) };
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  const impatience = setTimeout(() => child.kill("SIGKILL"), 5_000);
+  await exited;
+  clearTimeout(impatience);
+}
+
+/** A directory with a config file and a catalog file. */
+function furnish({ catalog, config = {} }: GatewayOptions): string {
+  const directory = mkdtempSync(join(tmpdir(), "isogloss-"));
+  writeFileSync(join(directory, "isogloss.yaml"), stringify({ listen: { port: 0 }, admin: { token: "a-token-for-tests" }, ...config }));
+  writeFileSync(join(directory, "catalog.yaml"), stringify(catalog));
+  return directory;
+}
+
+async function prepareKey(directory: string): Promise<string> {
+  const { database } = loadConfig({ directory, environment: {} });
+  const stores = await openStores({ database }, { presets: {}, environment: {}, log: { warn: () => undefined } });
+  try {
+    return await makeKey(stores);
+  } finally {
+    await stores.close();
+  }
+}
+
+async function makeKey({ wallets, keys }: OpenStores): Promise<string> {
+  await wallets.create(WALLET, 1_000n * TICKS_PER_USD);
+  const { secret } = await keys.create(WALLET, "test");
+  return secret;
+}
+
+function remove(directory: string): void {
+  rmSync(directory, { recursive: true, force: true });
+}

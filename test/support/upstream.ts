@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** One call as it came over the wire. */
+export interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** Resolves when the exchange is over, with whether the caller left before it was answered. */
+  readonly left: Promise<boolean>;
+}
+
+/** What an upstream does with one call. */
+export type Script = (response: ServerResponse, received: Received) => void | Promise<void>;
+
+/** An upstream on 127.0.0.1 that keeps what it is sent and answers what a test says. */
+export class ScriptedUpstream {
+  readonly received: Received[] = [];
+  #scripts: readonly Script[] = [];
+  #calls = 0;
+
+  private constructor(
+    private readonly server: Server,
+    /** The base URL a provider would have. */
+    readonly baseUrl: string,
+  ) {}
+
+  static async start(): Promise<ScriptedUpstream> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    const upstream = new ScriptedUpstream(server, `http://127.0.0.1:${port}/v1`);
+    server.on("request", (request: IncomingMessage, response: ServerResponse) => void upstream.#answer(request, response));
+    return upstream;
+  }
+
+  /** Forgets what came before; each script answers one call, and the last all that follow. */
+  plays(...scripts: readonly Script[]): void {
+    this.received.length = 0;
+    this.#scripts = scripts;
+    this.#calls = 0;
+  }
+
+  /** The only call there was. */
+  get only(): Received {
+    const [received, ...more] = this.received;
+    if (received === undefined || more.length > 0) throw new Error(`the upstream was called ${this.received.length} times, not once`);
+    return received;
+  }
+
+  /** The body of the only call, parsed. */
+  get onlyJson(): Record<string, unknown> {
+    return JSON.parse(this.only.body.toString()) as Record<string, unknown>;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => {
+      this.server.close(() => resolve());
+      this.server.closeAllConnections();
+    });
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const left = once(response, "close").then(() => !response.writableFinished);
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { method = "", url: path = "", headers } = request;
+    const received: Received = { method, path, headers, body: Buffer.concat(chunks), left };
+    this.received.push(received);
+    const script = this.#scripts[Math.min(this.#calls++, this.#scripts.length - 1)];
+    if (script === undefined) throw new Error("the upstream was called before it was told what to do");
+    await script(response, received);
+  }
+}
+
+export interface Head {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Answers with one body: text as it is, anything else as JSON. */
+export function answers(body: unknown, { status = 200, headers = {} }: Head = {}): Script {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return (response) => void response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
+}
+
+export interface Pace {
+  readonly pauseMilliseconds?: number;
+  /** `close` ends in good order, `cut` breaks the connection, `mute` leaves it open. */
+  readonly ending?: "close" | "cut" | "mute";
+}
+
+/** Answers with a stream, piece by piece as it stands. */
+export function streams(pieces: readonly string[], { pauseMilliseconds = 0, ending = "close" }: Pace = {}): Script {
+  return async (response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    for (const piece of pieces) {
+      if (response.destroyed) return;
+      await new Promise((resolve) => response.write(piece, resolve));
+      // Also without a pause each piece is a read of its own for whoever listens.
+      await sleep(pauseMilliseconds);
+    }
+    if (ending === "close") response.end();
+    if (ending === "cut") response.destroy();
+  };
+}
+
+/** Takes the call and says nothing. */
+export function mute(): Script {
+  return () => undefined;
+}
+
+/** Takes the call and breaks the connection. */
+export function hangsUp(): Script {
+  return (response) => void response.destroy();
+}
