@@ -20,6 +20,7 @@ check-generated: install ## fail when generated/ is not what specs/ say
 build: install ## build the program into build/
 	rm -rf build
 	npx tsc -p tsconfig.build.json
+	cp generated/openapi.json build/generated/
 	chmod +x build/src/main.js
 
 lint: install ## hold the code against the laws of the house

@@ -1,15 +1,19 @@
 import tseslint from "typescript-eslint";
 
-/** What a folder may not import, and why. */
-const banned = (files, group, reason) => ({
-  files: [files],
-  rules: { "no-restricted-imports": ["error", { patterns: [{ group, message: reason }] }] },
-});
+/** What files may not import, and why. */
+const banned = (files, ...patterns) => ({ files, rules: { "no-restricted-imports": ["error", { patterns }] } });
 
 const toRegistry = { group: ["**/generated/**", "**/codegen/**"], message: "src/ sees compiled dialects through src/registry.ts alone." };
 
-/** Inside src/ imports point down this list. */
-const floors = ["commands", "server", "pipeline", "metering", "stores", "upstream", "simulator"];
+/** Imports point down this list, so that a reader follows a call without turning back. */
+const floors = ["commands", "server", "pipeline", "stores", "upstream", "simulator", "catalog", "config"];
+const downwards = floors.map((floor, index) =>
+  banned(
+    [`src/${floor}/**/*.ts`],
+    toRegistry,
+    ...floors.slice(0, index).map((above) => ({ group: [`**/${above}/**`], message: `src/${floor} stands below src/${above}: imports point down.` })),
+  ),
+);
 
 export default tseslint.config(
   { ignores: ["build/", "generated/", "node_modules/", "data/"] },
@@ -26,6 +30,7 @@ export default tseslint.config(
     },
   },
   { files: ["test/**/*.ts"], rules: { "@typescript-eslint/no-unused-expressions": "off" } },
-  banned("codegen/**/*.ts", ["**/src/**"], "The compiler does not know the gateway."),
-  { files: ["src/**/*.ts"], ignores: ["src/registry.ts"], rules: { "no-restricted-imports": ["error", { patterns: [toRegistry] }] } },
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
+  banned(["codegen/**/*.ts"], { group: ["**/src/**"], message: "The compiler does not know the gateway." }),
+  ...downwards,
 );

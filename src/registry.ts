@@ -1,4 +1,5 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
+import { readFileSync } from "node:fs";
 import { refuseBy } from "../codegen/runtime/refuse.js";
 import type { Refusal } from "../codegen/runtime/dialect.js";
 import type { Wire } from "../codegen/runtime/json.js";
@@ -17,6 +18,9 @@ export type { Credential, Dialect, Endpoint, Failure, FieldRow, Places, Preset, 
 export type { Json, Wire } from "../codegen/runtime/json.js";
 export type { StreamReader, TextSink } from "../codegen/runtime/stream/contract.js";
 export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
+
+/** The OpenAPI document of the client surface, as text. */
+export const openApi: string = readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8");
 
 export const profileNames: readonly string[] = [...profiles.keys()];
 

@@ -50,8 +50,9 @@ function describe(error: ErrorObject): Fault {
   if (error.propertyName !== undefined) {
     return { place: [...pointer, error.propertyName], message: `${shown(error.propertyName)} is not a name that may stand in ${nameOf(pointer)}`, hint: schema.description };
   }
-  const message = schema["x-message"] ?? (error.keyword === "oneOf" ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
-  return { place: pointer, message: `${nameOf(pointer)} ${message}`, hint: schema["x-hint"] ?? schema.description };
+  const isChoice = error.keyword === "oneOf";
+  const message = schema["x-message"] ?? (isChoice ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
+  return { place: pointer, message: `${nameOf(pointer)} ${message}`, hint: (isChoice ? schema["x-hint"] : undefined) ?? schema.description };
 }
 
 function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {

@@ -23,6 +23,7 @@ export type Registry = Pick<
   | "StreamMonitor"
   | "ConversionError"
   | "tellResponse"
+  | "openApi"
 >;
 
 /** What all calls share. */

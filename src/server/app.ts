@@ -6,7 +6,7 @@ import { answerErrors } from "./answer-errors.js";
 import { dispatch } from "./dispatch.js";
 import { closeWhileDraining } from "./drain.js";
 import { nameRequest } from "./name-request.js";
-import { listModels, ownPaths, type Readiness, showHealth, showReadiness } from "./own-paths.js";
+import { listModels, ownPaths, type Readiness, showHealth, showOpenApi, showReadiness } from "./own-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
 import type { RequestState } from "./state.js";
 
@@ -20,6 +20,7 @@ export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">
     ownPaths({
       "/healthz": showHealth(),
       "/readyz": showReadiness(readiness, stores),
+      "/openapi.json": showOpenApi(context),
       "/v1/models": listModels(context),
     }),
   );

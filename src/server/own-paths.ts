@@ -1,9 +1,10 @@
 /** The paths that belong to the gateway itself and to no dialect. */
+import Router from "@koa/router";
 import { authenticate } from "../pipeline/authenticate.js";
 import type { PipelineContext } from "../pipeline/context.js";
 import { GatewayError } from "../pipeline/gateway-error.js";
 import type { Stores } from "../stores/types.js";
-import type { Context, Middleware } from "./state.js";
+import type { Context, RequestState } from "./state.js";
 
 type Handler = (ctx: Context) => Promise<void> | void;
 
@@ -15,16 +16,15 @@ export interface Readiness {
 const PATIENCE_MS = 2_000;
 
 /** Serves one handler per path, for reading only. */
-export function ownPaths(handlers: Readonly<Record<string, Handler>>): Middleware {
-  const known = new Map(Object.entries(handlers));
-  return async (ctx, next) => {
-    const handler = known.get(ctx.path);
-    if (handler === undefined) return next();
-    if (ctx.method !== "GET" && ctx.method !== "HEAD") {
+export function ownPaths(handlers: Readonly<Record<string, Handler>>): ReturnType<Router<RequestState>["routes"]> {
+  const router = new Router<RequestState>({ sensitive: true, strict: true });
+  for (const [path, handler] of Object.entries(handlers)) {
+    router.get(path, handler);
+    router.all(path, (ctx) => {
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
-    }
-    return handler(ctx);
-  };
+    });
+  }
+  return router.routes();
 }
 
 /** The process is up. */
@@ -53,6 +53,14 @@ async function answers(stores: Pick<Stores, "ping">): Promise<boolean> {
     () => false,
   );
   return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+}
+
+/** The description of the whole client surface, made from the specs. */
+export function showOpenApi({ registry }: PipelineContext): Handler {
+  return (ctx) => {
+    ctx.type = "application/json";
+    ctx.body = registry.openApi;
+  };
 }
 
 /** The models that are enabled now. */

@@ -34,11 +34,12 @@ export function makeText(schema: Wire, name: string, hints: Hints, nth: number):
   return [...distinct.padEnd(Number(minLength), ".")].slice(0, Number(maxLength)).join("");
 }
 
-/** A number that satisfies a schema. */
+/** A number that satisfies a schema; `nth` makes neighbours in a list differ. */
 export function makeNumber(schema: Wire, name: string, hints: Hints, nth: number): number {
-  const wanted = (hints.number(name) ?? numberOf(schema.default) ?? 1) + nth;
+  const wanted = hints.number(name) ?? numberOf(schema.default) ?? 1;
   const step = numberOf(schema.multipleOf) ?? (schema.type === "integer" ? 1 : undefined);
-  return step === undefined ? within(schema, wanted) : onStep(schema, wanted, step);
+  const fitting = (number: number) => (step === undefined ? within(schema, number) : onStep(schema, number, step));
+  return nth === 0 ? fitting(wanted) : fitting(fitting(wanted) + nth * (step ?? 1));
 }
 
 function suggested({ default: usual, examples }: Wire): string | undefined {

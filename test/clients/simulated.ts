@@ -1,0 +1,46 @@
+import { dialects } from "../../src/registry.js";
+import { type Simulator, startSimulator } from "../../src/simulator/simulator.js";
+import { type RunningGateway, startGateway, type WrittenCatalog } from "../support/gateway.js";
+
+/** Every dialect an upstream may speak. */
+export const upstreamDialects: readonly string[] = [...dialects.keys()];
+
+/** What the simulated models do beside answering; the end of a name says it. */
+const NAMES = ["assistant", "assistant-thinking", "assistant-error-400", "assistant-error-404", "assistant-error-429", "assistant-error-500", "assistant-error-stream", "assistant-cut"] as const;
+
+export type SimulatedName = (typeof NAMES)[number];
+
+/** A gateway for a suite, with every simulated model behind every dialect. */
+export function simulatedGateway(): () => RunningGateway {
+  let simulator: Simulator | undefined;
+  let gateway: RunningGateway | undefined;
+
+  before(async () => {
+    simulator = await startSimulator({ port: 0, paceMilliseconds: 1 });
+    gateway = await startGateway({ catalog: catalogOf(simulator.baseUrls) });
+  });
+
+  after(async () => {
+    await gateway?.stop();
+    await simulator?.stop();
+  });
+
+  return () => {
+    if (gateway === undefined) throw new Error("the gateway has not started");
+    return gateway;
+  };
+}
+
+/** The public ID of a simulated model behind a dialect. */
+export function simulated(dialect: string, name: SimulatedName = "assistant"): string {
+  return `${dialect}/${name}`;
+}
+
+function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {
+  return {
+    providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" })),
+    models: upstreamDialects.flatMap((dialect) =>
+      NAMES.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+/** What upstreams say in these tests, in no dialect yet. Each file beside this one words it as a vendor does. */
+
+/** The upstream's own name of its model, which no client may see. */
+export const INNER_MODEL = "inner-model-2026-01-01";
+export const PIECES = ["Oslo is the ", "capital of Norw", "ay — of cour", "se 🇳🇴."] as const;
+export const WORDS = PIECES.join("");
+export const THOUGHTS = ["Norway has ", "one capital."] as const;
+export const SIGNATURE = "EqQBCkYIBxgCKkD3bm90IGEgcmVhbCBzaWduYXR1cmU=";
+export const CALLS = [
+  { id: "call_Aa1", name: "get_weather", arguments: { city: "Oslo", days: [1, 2] } },
+  { id: "call_Bb2", name: "read_clock", arguments: {} },
+] as const;
+/** Tokens: the cached ones are part of the input. */
+export const USAGE = { input: 21, cached: 5, output: 9, reasoning: 4 } as const;
+
+/** One answer, in one body and as a stream. */
+export interface Said {
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly stream: readonly string[];
+}
+
+/** How a vendor words an answer of each kind. */
+export interface VendorForms {
+  /** Words, and nothing else. */
+  readonly words: Said;
+  /** Two calls at once. */
+  readonly calls: Said;
+  /** Reasoning before the words. */
+  readonly reasoned: Said;
+  /** Words that the output limit cut off. */
+  readonly cutShort: Said;
+  /** Words that a stop sequence ended. */
+  readonly stopped: Said;
+  /** An error's body. */
+  error(status: number, message: string): Readonly<Record<string, unknown>>;
+  /** An error in the middle of a stream. */
+  errorEvent(message: string): string;
+  /** The events of `words` up to somewhere in the middle of the words. */
+  readonly beginning: readonly string[];
+}
