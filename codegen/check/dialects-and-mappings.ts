@@ -21,7 +21,8 @@ export function dialectsAndMappings({ files, documents, vocabularies }: Specs): 
     ]),
     ...documents.flatMap(({ file, keys }) => {
       const mapping = mapped.find(({ dialect }) => dialect === keys.name);
-      if (mapping === undefined || mapping.vocabulary === keys.vocabulary || !known.includes(keys.vocabulary)) return [];
+      const areKnown = known.includes(keys.vocabulary) && known.includes(mapping?.vocabulary ?? "");
+      if (mapping === undefined || mapping.vocabulary === keys.vocabulary || !areKnown) return [];
       return [file.problem(["x-dialect", "vocabulary"], `${mapping.file.name} maps it to another vocabulary, "${mapping.vocabulary}"`, "a dialect speaks of one vocabulary")];
     }),
   ];

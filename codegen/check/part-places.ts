@@ -33,12 +33,16 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
         ...entry.beside.filter((beside) => beside.form === form.name).flatMap(({ at, list }) => at.map((path) => (list ? follow(item(entry), path)?.items() : follow(item(entry), path)))),
       ]),
     );
+  const placeOf = (form: Form, listed: readonly SchemaPlace[]): SchemaPlace | undefined => {
+    const own = standing(form);
+    return SchemaPlace.union(form.beside || own.length > 0 ? own : listed);
+  };
   const nested = mapping.parts.forms.flatMap((form) => {
-    const place = SchemaPlace.union(form.beside ? standing(form) : lists);
+    const place = placeOf(form, lists);
     return form.lines.filter(({ content }) => content !== undefined).map(({ at }) => follow(place, at[0])?.items());
   });
-  const listed = SchemaPlace.union([...lists, ...some(nested)]);
-  return { request, response, item, part: (form) => (form.beside ? SchemaPlace.union(standing(form)) : listed) };
+  const listed = [...lists, ...some(nested)];
+  return { request, response, item, part: (form) => placeOf(form, listed) };
 }
 
 /** The place at a path, where there is one. */

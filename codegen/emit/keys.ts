@@ -50,7 +50,7 @@ export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[]
   return lines.flatMap((line) => {
     if (line.at.length > 0) return [...line.at];
     const record = line.record === undefined ? undefined : mapping.records.get(line.record);
-    return record?.forms.flatMap((form) => pathsOfLines(form.lines, mapping)) ?? [];
+    return record?.forms.flatMap((form) => [...Object.keys(form.when), ...pathsOfLines(form.lines, mapping)]) ?? [];
   });
 }
 

@@ -10,10 +10,11 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
   const value = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
   const place = placeOf(path, line.at[0] ?? "");
   if (line.concept === "usage") return `settleUsage(readUsage(inner(${value})))`;
-  if (line.values === "finish") return `finishMeanings.get(asText(${value}) ?? "") ?? ${quote(mapping.finish.otherwise)}`;
+  if (line.values === "finish") return `finishMeanings.get(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`} ?? "") ?? ${quote(mapping.finish.otherwise)}`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.as !== undefined) return withDefault(line, `${camel(line.as)}.read(${value})`);
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
+  if (line.each !== undefined && line.within !== undefined) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.each !== undefined) return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.content !== undefined) return `readContent(${value}, ${place}, loss, readPart)`;
   if (line.item !== undefined) {

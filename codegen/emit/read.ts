@@ -92,17 +92,23 @@ function emitTurns(mapping: Mapping): string[] {
   return [
     "function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {",
     "const turns: Turn[] = [];",
+    ...(mapping.layout.bare === undefined ? [] : [`if (!Array.isArray(value)) return bareTurn(${bareRole(mapping)}, readContent(value, path, loss, readPart));`]),
     "for (const [index, item] of asList(value).entries()) {",
     "const wire = inner(item);",
     "const place = `${path}[${index}]`;",
     ...items.map((item, index) => `${index === 0 ? "" : "else "}if (${matchWire(item.when, "wire")}) turns.push(read${pascal(item.name)}Item(wire, place, loss));`),
-    "else loss.at(place);",
+    mapping.layout.bare === undefined ? "else loss.at(place);" : `else addBare(turns, ${bareRole(mapping)}, readPart(wire, place, loss));`,
     "}",
     "return turns;",
     "}",
     "",
     ...items.flatMap((item) => emitItem(item, mapping)),
   ];
+}
+
+/** The role of what stands in place of items. */
+function bareRole(mapping: Mapping): string {
+  return quote(mapping.layout.items.find(({ name }) => name === mapping.layout.bare)?.role ?? "user");
 }
 
 function emitItem(item: Item, mapping: Mapping): string[] {
@@ -217,7 +223,7 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
   const name = pascal(record.name);
   const bare = record.forms.find((form) => form.value !== undefined);
   const forms = record.forms.filter((form) => form.value === undefined && !form.unsaid && form.direction !== "write");
-  if (isInline(record, mapping) && record.forms[0] !== undefined) return emitInline(record, record.forms[0], mapping);
+  if (isInline(record, mapping)) return emitInline(record, mapping);
   const bareField = bare?.value ?? "";
   const bareValue = bare?.values === undefined ? `value as ${record.is}[${quote(bareField)}]` : `readWord(${camel(`${record.name} ${bare.name}`)}Meanings, value, path, loss)`;
   const body = [
@@ -241,19 +247,20 @@ function usedByStream(record: RecordRule, mapping: Mapping): boolean {
 }
 
 /** A record whose members stand among those of the object around it. */
-function emitInline(record: RecordRule, form: Form, mapping: Mapping): string[] {
+function emitInline(record: RecordRule, mapping: Mapping): string[] {
   const places = new Places("wire");
-  const fields = members(form.lines, places, quote(""), mapping);
-  return [
-    ...functionLines(`function read${pascal(record.name)}`, readerParameters, `${record.is} | undefined`, [
-      ...places.declarations,
-      `const ${camel(record.name)}: ${record.is} = {`,
-      ...fields,
-      "};",
-      `if (Object.values(${camel(record.name)}).every((value) => value === undefined)) return undefined;`,
-      `return { ...${camel(record.name)}, origin: { path, form: ${quote(form.key)} } };`,
-    ]),
-  ];
+  const forms = record.forms.filter(({ direction, unsaid }) => direction !== "write" && !unsaid);
+  const branches = forms.map((form) => {
+    const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
+    const fields = members(form.lines, places, quote(""), mapping);
+    const test = matchWire(form.when, "wire");
+    const told = [...constants, ...fields].join("\n");
+    const origin = `origin: { path, form: ${quote(form.key)} }`;
+    if (test !== "") return `if (${test}) return {\n${told}\n${origin},\n};`;
+    return `const told: ${record.is} = {\n${told}\n};\nreturn saysAnything(told) ? { ...told, ${origin} } : undefined;`;
+  });
+  const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
+  return functionLines(`function read${pascal(record.name)}`, readerParameters, `${record.is} | undefined`, [...places.declarations, ...branches, ...(isClosed ? [] : ["return undefined;"])]);
 }
 
 function emitResponse(mapping: Mapping): string[] {

@@ -4,7 +4,7 @@ import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { importLines } from "./symbols.js";
 import { usedParameters } from "./signature.js";
-import { comment, quote } from "./text.js";
+import { comment, literal, quote } from "./text.js";
 
 /** What a template may refer to, as an expression that yields JSON text. */
 const variables: Readonly<Record<string, string>> = {
@@ -26,9 +26,17 @@ const variables: Readonly<Record<string, string>> = {
   $finish: `jsonText(finishWords.get(state.finish) ?? null)`,
   $stop_sequence: "jsonText(state.stopSequence ?? null)",
   $explanation: "jsonText(state.explanation ?? null)",
+  $response: "writeResponse(responseOf(state))",
+  $item: "nameItems(writeAnswerTurns([{ role: \"assistant\", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]",
 };
 
-export const templateVariables: readonly string[] = Object.keys(variables);
+/** What may stand at the end of a constant text, as an expression that yields the text itself. */
+const endings: Readonly<Record<string, string>> = {
+  $item_tail: "itemTail(state.id, part.index)",
+  $status: "wordPart(finishWords.get(state.finish), 0)",
+};
+
+export const templateVariables: readonly string[] = [...Object.keys(variables), ...Object.keys(endings), "$merge"];
 
 const moments = { open: "state, part", text: "state, part, piece", citation: "state, part, citation", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
 
@@ -46,7 +54,9 @@ export function emitWriteStream(mapping: Mapping): Module {
     return `${kind}: {\n${members.join("\n")}\n},`;
   });
   const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
+  const itemIds = mapping.response.lines.find(({ itemIds: member }) => member !== undefined)?.itemIds;
   const lines = [
+    ...(itemIds === undefined ? [] : [`const itemIds = ${quote(itemIds)};`, ""]),
     comment(`Every event of a ${mapping.dialect} stream.`),
     "export const templates: StreamTemplates = {",
     `idPrefix: ${quote(made)},`,
@@ -62,7 +72,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `keepAlive: ${write.keepAlive === "comment" ? quote(": keep-alive\n\n") : text(write.keepAlive)},`,
     "};",
   ];
-  const own = { "./write.js": ["writeUsage", "finishWords", "writeCitation"] };
+  const own = { "./write.js": ["writeUsage", "finishWords", "writeCitation", "writeResponse", "writeAnswerTurns"] };
   return { path: `${mapping.dialect}/write-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
 }
 
@@ -74,8 +84,13 @@ function arrow(parameters: string, body: string): string {
 /** An event as one concatenation: constants are joined at build time. */
 function eventText(data: Json, named: boolean, always: Readonly<Record<string, Json>>): string {
   const whole = { ...always, ...(data as Record<string, Json>) };
-  const name = named ? `event: ${String(whole.type ?? whole.event_type)}\n` : "";
-  const pieces: string[] = [`${name}data: `];
+  const pieces: string[] = [];
+  if (named) {
+    append(pieces, "event: ");
+    textPieces(String(whole.type ?? whole.event_type), pieces);
+    append(pieces, "\n");
+  }
+  append(pieces, "data: ");
   jsonPieces(whole, pieces);
   append(pieces, "\n\n");
   return pieces.map((piece) => (piece.startsWith("\u0000") ? piece.slice(1) : quote(piece))).join(" + ");
@@ -83,7 +98,14 @@ function eventText(data: Json, named: boolean, always: Readonly<Record<string, J
 
 /** Constants as they are, expressions behind a mark. */
 function jsonPieces(value: Json | undefined, pieces: string[]): void {
-  if (typeof value === "string" && value in variables) pieces.push(`\u0000${variables[value] ?? ""}`);
+  if (typeof value === "string" && value in variables) pieces.push(`\u0000${encoded(value)}`);
+  else if (typeof value === "string" && endingOf(value) !== undefined) {
+    const { start, ending } = endingOf(value) ?? { start: "", ending: "" };
+    pieces.push(`\u0000jsonText(${quote(start)} + ${ending})`);
+  } else if (typeof value === "object" && value !== null && !Array.isArray(value) && typeof value.$merge === "string") {
+    const { $merge, ...members } = value;
+    pieces.push(`\u0000jsonText({ ...${variables[$merge as string] ?? "{}"}, ...${literal(members)} })`);
+  }
   else if (Array.isArray(value)) {
     append(pieces, "[");
     value.forEach((item, index) => {
@@ -99,6 +121,25 @@ function jsonPieces(value: Json | undefined, pieces: string[]): void {
     });
     append(pieces, "}");
   } else append(pieces, JSON.stringify(value));
+}
+
+/** Whole objects are values until they are told. */
+function encoded(variable: string): string {
+  const expression = variables[variable] ?? "";
+  return variable === "$response" || variable === "$item" ? `jsonText(${expression})` : expression;
+}
+
+function endingOf(value: string): { start: string; ending: string } | undefined {
+  const [, start, variable] = /^([^$]+)(\$[a-z_]+)$/.exec(value) ?? [];
+  const ending = variable === undefined ? undefined : endings[variable];
+  return start === undefined || ending === undefined ? undefined : { start, ending };
+}
+
+/** A text that is not JSON, such as the name of an event. */
+function textPieces(value: string, pieces: string[]): void {
+  const { start, ending } = endingOf(value) ?? {};
+  append(pieces, start ?? value);
+  if (ending !== undefined) pieces.push(`\u0000${ending}`);
 }
 
 function append(pieces: string[], text: string): void {

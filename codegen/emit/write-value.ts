@@ -15,6 +15,10 @@ function bareValue(line: Line, value: string, record: string, mapping: Mapping):
   if (line.values !== undefined) return `wordFor(${tableName(line)}Words, ${value}, () => ${reportCall(line, record, value)})`;
   if (line.as !== undefined) return `${camel(line.as)}.write(${value})`;
   if (line.record !== undefined) return `${value} && write${pascal(line.record)}(${value}, loss)`;
+  if (line.each !== undefined && line.within !== undefined) {
+    const list = `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
+    return `within(${list}, ${quote(line.within)})`;
+  }
   if (line.each !== undefined) return `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
   if (line.content !== undefined) return `writeContent(${value}, ${String(mapping.layout.short)}, (inside) => writePart(inside, ${quote(line.content)}, loss)) ?? ${mapping.layout.short ? quote("") : "[]"}`;
   if (line.item !== undefined) {

@@ -63,13 +63,35 @@ export function reportAbsent(record: string, line: Pick<Line, "concept" | "field
 }
 
 function fillInline(tree: ObjectTree, line: Line, value: string, mapping: Mapping, statements: string[]): void {
-  const form = mapping.records.get(line.record ?? "")?.forms[0];
-  if (form === undefined) return;
+  const forms = mapping.records.get(line.record ?? "")?.forms.filter(({ direction }) => direction !== "read") ?? [];
+  const only = forms[0];
+  if (only === undefined) return;
   const name = camel(line.concept);
-  const inside: string[] = [];
   statements.push(`const ${name} = ${value} ?? {};`);
-  fill(tree, form.lines, name, mapping, inside);
-  statements.push(...inside);
+  if (forms.length === 1) fill(tree, only.lines, name, mapping, statements);
+  else fillChoice(tree, forms, name, value, mapping, statements);
+}
+
+/** Several forms among the members around them: each member is that of the form that can say the record. */
+function fillChoice(tree: ObjectTree, forms: readonly Form[], name: string, value: string, mapping: Mapping, statements: string[]): void {
+  const choices = new Map<string, string[]>();
+  const add = (path: string, test: string, expression: string): void => void choices.set(path, [...(choices.get(path) ?? []), `${test} ? ${expression}`]);
+  const tests = forms.map((form) => matchRecord(form.only, name).join(" && "));
+  for (const [index, form] of forms.entries()) {
+    const test = tests[index] ?? "";
+    for (const [path, wanted] of Object.entries(form.when)) {
+      const word = Array.isArray(wanted) ? (wanted as Json[])[0] : (wanted as Json);
+      if (typeof word === "string" && word !== "absent" && word !== "present") add(path, test, literal(word));
+    }
+    for (const inside of form.lines) {
+      const at = inside.at[0];
+      if (inside.unsaid !== undefined) continue;
+      if (at === undefined || inside.readOnly) statements.push(`if (${test}) ${reportAbsent(name, inside)}`);
+      else add(at, test, writeValue(inside, `${name}.${inside.concept}`, name, mapping));
+    }
+  }
+  statements.push(`if (${value} !== undefined && !(${tests.join(" || ")})) loss.drop(${value});`);
+  for (const [path, expressions] of choices) tree.set(path, `${expressions.join(" : ")} : undefined`, { note: name });
 }
 
 function emitRequest(mapping: Mapping): string[] {
@@ -85,6 +107,10 @@ function emitRequest(mapping: Mapping): string[] {
     const context = quote(layout.instructions.content);
     const value = layout.instructions.words ? `writeWords(instructions, "\\n\\n", loss)` : `writeContent(instructions, false, (part) => writePart(part, ${context}, loss))`;
     tree.set(layout.instructions.at, value, { note: "instructions" });
+  }
+  for (const [path, constant] of Object.entries(request.always)) tree.set(path, literal(constant), { constant: true });
+  for (const [concept, members] of Object.entries(request.beside)) {
+    for (const [path, constant] of Object.entries(members)) tree.set(path, `request.${concept} === undefined ? undefined : ${literal(constant)}`, { note: `beside ${concept}` });
   }
   tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
   fill(tree, request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"), "request", mapping, statements);
@@ -122,7 +148,7 @@ function emitTurnsFor(where: "request" | "answer", prefix: string, mapping: Mapp
   const byRole = wordsFor(mapping.vocabulary.enums.get("Role") ?? [], own);
   const cases = [...byRole].map(([role, name]) => `case ${quote(role)}:\nwrite${prefix}${pascal(name)}Turn(turn, items, loss);\nbreak;`);
   return [
-    `function write${prefix}Turns(turns: readonly Turn[], loss: Loss): Wire[] {`,
+    `${prefix === "" ? "" : "export "}function write${prefix}Turns(turns: readonly Turn[], loss: Loss): Wire[] {`,
     "const items: Wire[] = [];",
     "for (const turn of turns) {",
     "switch (turn.role) {",
@@ -151,7 +177,7 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
   const name = `${prefix}${pascal(item.name)}`;
   const forms = own.map((other) => ({ other, kind: mapping.parts.forms.find((candidate) => candidate.name === other.part)?.kind ?? "" }));
   const body =
-    own.length === 0
+    own.length === 0 && !item.oneEach
       ? [`addItem(items, write${name}Item(turn.parts, loss));`]
       : [
           "let rest: Part[] = [];",
@@ -162,6 +188,7 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
           "for (const part of turn.parts) {",
           ...forms.map(({ other, kind }) => `if (part.kind === ${quote(kind)}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`),
           "rest.push(part);",
+          ...(item.oneEach ? ["flush();"] : []),
           "}",
           "flush();",
         ];
@@ -317,13 +344,24 @@ function bareResult(form: Form, rule: string, record: string): string {
 
 function emitResponse(mapping: Mapping): string[] {
   const tree = new ObjectTree();
-  for (const [path, value] of Object.entries(mapping.response.also)) tree.set(path, literal(value), { constant: true });
+  const constants = Object.entries(mapping.response.also);
+  const top = constants.filter(([path]) => !/[.[]/.test(path));
+  const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
+  for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
     const at = line.at[0];
     if (at === undefined) continue;
+    if (line.concept === "id") {
+      tree.set(at, "id", { constant: true, note: "id" });
+      continue;
+    }
+    if (line.values === "finish" && line.at.length > 1) {
+      setWords(tree, line);
+      continue;
+    }
     if (line.concept === "parts") {
       const value = line.items
-        ? `writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss)`
+        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
         : line.itemForm === undefined
           ? `writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? []`
           : "writeAnswerItem(response.parts, noLoss)";
@@ -336,13 +374,25 @@ function emitResponse(mapping: Mapping): string[] {
       tree.set(at, responseValue(line, mapping), { constant: true, note: line.concept });
     }
   }
+  for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
   return [
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
     "export function writeResponse(response: Response): Wire {",
+    `const id = answerId(response.id, ${quote(made)});`,
     `return ${tree.print()};`,
     "}",
     "",
   ];
+}
+
+/** A reason told by several words in several places; a place whose word is missing holds the line's default. */
+function setWords(tree: ObjectTree, line: Line): void {
+  for (const [index, at] of line.at.entries()) {
+    const word = `wordPart(finishWords.get(response.finish ?? "other"), ${index})`;
+    const dot = at.lastIndexOf(".");
+    if (index === 0 || dot < 0) tree.set(at, word, { constant: index === 0, note: "finish" });
+    else if (line.default !== undefined) tree.set(at.slice(0, dot), `${word} === undefined ? ${literal(line.default)} : { ${memberName(at.slice(dot + 1))}: ${word} }`, { constant: true, note: "finish" });
+  }
 }
 
 /** A member that has companions is written with them or not at all. */
@@ -357,7 +407,6 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
 function responseValue(line: Line, mapping: Mapping): string {
   const value = `response.${line.concept}`;
   if (line.made === "now") return `${value} ?? now()`;
-  if (line.made !== undefined) return `${value} || makeId(${quote(line.made)})`;
   return writeValue(line, value, "response", mapping);
 }
 

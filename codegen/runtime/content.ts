@@ -1,5 +1,5 @@
 /** Content that is one text or a list of parts, in either direction. */
-import type { Citation, Part } from "../../generated/interlingua/text.js";
+import type { Citation, Part, Turn } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
 import { asWire, inner } from "./read.js";
@@ -90,4 +90,27 @@ export function citationsOf(parts: readonly Part[]): Citation[] {
     before += part.text.length;
   }
   return citations;
+}
+
+/** What stands in place of a list of items is one turn. */
+export function bareTurn(role: Turn["role"], parts: Part[]): Turn[] {
+  return parts.length === 0 ? [] : [{ role, parts }];
+}
+
+/** A part among items belongs to a turn with its neighbours. */
+export function addBare(turns: Turn[], role: Turn["role"], part: Part | undefined): void {
+  const last = turns.at(-1);
+  if (part === undefined) return;
+  if (last?.role === role && last.origin === undefined) last.parts.push(part);
+  else turns.push({ role, parts: [part] });
+}
+
+/** Items of an answer get IDs that are the same each time the answer is written. */
+export function nameItems(items: readonly Wire[], member: string, answerId: string, from = 0): Wire[] {
+  return items.map((item, index) => (typeof item[member] === "string" ? { ...item, [member]: item[member] + itemTail(answerId, from + index) } : item));
+}
+
+/** What sets the ID of an item apart: its answer and its place in it. */
+export function itemTail(answerId: string, index: number): string {
+  return `${answerId.replace(/^[A-Za-z]+[-_]/, "")}_${index}`;
 }

@@ -80,3 +80,18 @@ export function readWord<T extends string>(table: ReadonlyMap<string, T>, value:
   if (meaning === undefined) loss.at(path);
   return meaning;
 }
+
+/** Whether any member of a record is told. */
+export function saysAnything(record: object): boolean {
+  return Object.values(record).some((value) => value !== undefined);
+}
+
+/** Records that stand in lists inside the objects of a list; other members of those objects are lost. */
+export function readWithin<T>(value: Json | undefined, path: string, member: string, loss: { at(path: string): void }, read: (wire: Wire, path: string) => T | undefined): T[] | undefined {
+  const records = asList(value).flatMap((item, index) => {
+    const place = `${path}[${index}]`;
+    for (const key of Object.keys(inner(item))) if (key !== member) loss.at(`${place}.${key}`);
+    return readEach(inner(item)[member], `${place}.${member}`, read) ?? [];
+  });
+  return records.length > 0 ? records : undefined;
+}

@@ -19,6 +19,22 @@ export function makeId(prefix: string): string {
   return prefix + randomBytes(12).toString("hex");
 }
 
+/** An answer's ID in the manner of the client's dialect; one from elsewhere keeps its distinct part. */
+export function answerId(id: string | undefined, prefix: string): string {
+  if (id === undefined || id === "") return makeId(prefix);
+  return id.startsWith(prefix) ? id : prefix + id.replace(/^[A-Za-z]+[-_]/, "");
+}
+
+/** One of the words that only together have a meaning. */
+export function wordPart(words: string | null | undefined, index: number): string | undefined {
+  return words?.split("/")[index];
+}
+
+/** A list inside the one object of a list. */
+export function within(list: Json | undefined, member: string): Json | undefined {
+  return list === undefined ? undefined : [{ [member]: list }];
+}
+
 export function now(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -2,7 +2,7 @@
 import { besideList, besideText, citeText, concat, readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { audioFormat, joinedText, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -598,11 +598,10 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 }
 
 function readReasoning(wire: Wire, path: string, _loss: Loss): Reasoning | undefined {
-  const reasoning: Reasoning = {
+  const told: Reasoning = {
     effort: asText(wire.reasoning_effort) as Effort | undefined, // reasoning_effort
   };
-  if (Object.values(reasoning).every((value) => value === undefined)) return undefined;
-  return { ...reasoning, origin: { path, form: "reasoning.effort" } };
+  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
 }
 
 /** An answer of the chat dialect in the words of the vocabulary. */

@@ -7,7 +7,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
 import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, atMost, compact, makeId, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -376,17 +376,18 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 
 /** An answer in the words of the vocabulary as one of the chat dialect. */
 export function writeResponse(response: Response): Wire {
+  const id = answerId(response.id, "chatcmpl-");
   return {
     object: "chat.completion",
-    choices: [{
-      index: 0,
-      logprobs: null,
-      message: writeAnswerItem(response.parts, noLoss), // parts
-      finish_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
-    }],
-    id: response.id || makeId("chatcmpl-"), // id
+    id: id, // id
     created: response.created ?? now(), // created
     model: response.model, // model
+    choices: [{
+      message: writeAnswerItem(response.parts, noLoss), // parts
+      finish_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
+      index: 0,
+      logprobs: null,
+    }],
     usage: writeUsage(response.usage ?? {}), // usage
   };
 }

@@ -2,7 +2,7 @@
 import { readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -475,14 +475,13 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inThinking = inner(wire.thinking);
   const inOutputConfig = inner(wire.output_config);
-  const reasoning: Reasoning = {
+  const told: Reasoning = {
     mode: readWord(modeThinkingTypeMeanings, inThinking.type, "thinking.type", loss), // thinking.type
     budget: asInteger(inThinking.budget_tokens), // thinking.budget_tokens
     visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, "thinking.display", loss), // thinking.display
     effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, "output_config.effort", loss), // output_config.effort
   };
-  if (Object.values(reasoning).every((value) => value === undefined)) return undefined;
-  return { ...reasoning, origin: { path, form: "reasoning.thinking" } };
+  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
 }
 
 /** An answer of the messages dialect in the words of the vocabulary. */

@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, clamp, compact, makeId, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, answerId, clamp, compact, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
@@ -360,10 +360,11 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 
 /** An answer in the words of the vocabulary as one of the messages dialect. */
 export function writeResponse(response: Response): Wire {
+  const id = answerId(response.id, "msg_");
   return {
     type: "message",
     role: "assistant",
-    id: response.id || makeId("msg_"), // id
+    id: id, // id
     model: response.model, // model
     content: writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
     stop_reason: finishWords.get(response.finish ?? "other") ?? null, // finish

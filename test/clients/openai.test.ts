@@ -132,7 +132,7 @@ for (const dialect of upstreamDialects) {
       const schema = { type: "object", properties: { city: { type: "string" }, degrees: { type: "integer" } }, required: ["city", "degrees"], additionalProperties: false };
       const answer = await client().chat.completions.parse({
         model,
-        messages: ask("In Oslo it is 21 degrees."),
+        messages: ask("It is 21 degrees in Oslo."),
         response_format: { type: "json_schema", json_schema: { name: "weather", strict: true, schema } },
       });
       expect(answer.choices[0]?.message.parsed).to.deep.equal({ city: "Oslo", degrees: 21 });

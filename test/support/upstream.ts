@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 /** One call as it came over the wire. */
 export interface Received {
@@ -94,14 +94,14 @@ export interface Pace {
 }
 
 /** Answers with a stream, piece by piece as it stands. */
-export function streams(pieces: readonly string[], { pauseMilliseconds = 0, ending = "close" }: Pace = {}): Script {
+export function streams(pieces: readonly (string | Buffer)[], { pauseMilliseconds = 0, ending = "close" }: Pace = {}): Script {
   return async (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (const piece of pieces) {
       if (response.destroyed) return;
       await new Promise((resolve) => response.write(piece, resolve));
       // Also without a pause each piece is a read of its own for whoever listens.
-      await sleep(pauseMilliseconds);
+      await (pauseMilliseconds === 0 ? nextTurn() : sleep(pauseMilliseconds));
     }
     if (ending === "close") response.end();
     if (ending === "cut") response.destroy();

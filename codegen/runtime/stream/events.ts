@@ -1,9 +1,9 @@
 /** What generated stream modules share. */
-import type { Citation } from "../../../generated/interlingua/text.js";
+import type { Citation, Part, Response } from "../../../generated/interlingua/text.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
 import { asWire } from "../read.js";
-import type { TextSink } from "./contract.js";
+import type { OpenPart, StreamState, TextSink } from "./contract.js";
 
 /** An event's data as an object; data that is not JSON breaks the stream. */
 export function eventData(data: string, sink: TextSink): Wire | undefined {
@@ -40,4 +40,17 @@ export function readCitations(value: Json | undefined, read: (value: Json | unde
   if (value === undefined || value === null) return undefined;
   const citations = (Array.isArray(value) ? value : [value]).map((item) => read(item, "", noLoss)).filter((citation): citation is Citation => citation !== undefined);
   return citations.length > 0 ? citations : undefined;
+}
+
+/** A part as far as it has come. */
+export function partOf({ kind, id, name, text, signature, redacted, citations }: OpenPart): Part {
+  if (kind === "call") return { kind, id, name, arguments: text === "" ? "{}" : text };
+  if (kind === "reasoning") return { kind, text, signature: signature || undefined, redacted: redacted || undefined };
+  return kind === "text" ? { kind, text, citations } : { kind, text };
+}
+
+/** The answer as far as it has come. */
+export function responseOf(state: StreamState): Response {
+  const { id, model, created, parts, finish, stopSequence, explanation, usage } = state;
+  return { id, model, created, parts: parts.map(partOf), finish, stop_sequence: stopSequence, explanation, usage };
 }

@@ -5,7 +5,7 @@
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import type { Dialect } from "../dialect.js";
 import { settleFinish } from "../settle.js";
-import { makeId, now } from "../write.js";
+import { answerId, makeId, now } from "../write.js";
 import type { FinishDetail, OpenPart, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
 import { PartSequence, type Growing } from "./sequence.js";
@@ -55,7 +55,7 @@ export class StreamMachine extends StreamMonitor {
   /** Written only when there is something to say, so that an early failure can still become an HTTP status. */
   override start(head: StreamHead): void {
     if (this.#started) return;
-    if (head.id !== undefined && head.id !== "") this.#state.id = head.id;
+    if (head.id !== undefined && head.id !== "") this.#state.id = answerId(head.id, this.#templates.idPrefix);
     if (head.created !== undefined && head.created > 0) this.#state.created = head.created;
   }
 

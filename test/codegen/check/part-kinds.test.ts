@@ -1,0 +1,20 @@
+import { faultCases } from "../support/fault-cases.js";
+
+const messages = "mappings/messages.yaml";
+
+describe("every kind of part has a form", () => {
+  faultCases([
+    [
+      "a kind that no form says",
+      [[messages, "  declined:\n    kind: refusal\n", "  declined:\n    kind: text\n"], [messages, "\nparts:\n", "\n▸parts:\n"]],
+      'no form says a part of the kind "refusal" (the model declines)',
+      "add a form refusal:",
+    ],
+    [
+      "a new kind, in every mapping",
+      [["interlingua/text.yaml", "      refusal:\n        means: the model declines", "      sigh:\n        means: the model is weary\n        fields: {}\n      refusal:\n        means: the model declines"], ["mappings/chat.yaml", "\nparts:\n", "\n▸parts:\n"], [messages, "\nparts:\n", "\n▸parts:\n"]],
+      'no form says a part of the kind "sigh" (the model is weary)',
+      "kind: sigh",
+    ],
+  ]);
+});

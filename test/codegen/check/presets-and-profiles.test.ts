@@ -1,0 +1,13 @@
+import { faultCases } from "../support/fault-cases.js";
+
+const profile = "profiles/assistant-4.7.yaml";
+
+describe("presets and profiles speak of what there is", () => {
+  faultCases([
+    ["a preset of a dialect that there is not", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat, ▸message]"]], 'there is no dialect "message"', 'did you mean "messages"?'],
+    ["a profile of a concept that there is not", [[profile, "  top_k: {", "  ▸top_q: {"]], 'a request has no concept "top_q"', "did you mean"],
+    ["a profile of a dialect that there is not", [[profile, "native: messages", "▸native: letters"]], 'there is no dialect "letters"', "known here: chat, messages"],
+    ["a profile of a vocabulary that there is not", [[profile, "vocabulary: text", "▸vocabulary: video"]], 'there is no vocabulary "video"', "known here: text"],
+    ["a profile of what its own dialect cannot say", [[profile, "  top_k: {", "  ▸seed: {"]], 'the messages dialect has no place for "seed"', "its dialect can say"],
+  ]);
+});
