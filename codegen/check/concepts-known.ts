@@ -14,6 +14,7 @@ export function conceptsKnown({ mappings }: Specs): Problem[] {
       ...linesKnown(mapping, mapping.response.lines, "a Response", fieldsOf("Response")),
       ...linesKnown(mapping, mapping.usage, "a Usage", fieldsOf("Usage")),
       ...withoutKnown(mapping),
+      ...besideKnown(mapping, fieldsOf("Request")),
       ...recordsKnown(mapping),
       ...rolesKnown(mapping),
       ...formsOf(mapping).flatMap((fields) => formKnown(mapping, fields)),
@@ -31,6 +32,12 @@ function withoutKnown({ file, usage }: Mapping): Problem[] {
   return usage.flatMap(({ pointer, without }) =>
     without.filter((name) => !names.includes(name)).map((name) => file.problem([...pointer, "without"], `no line of usage tells "${name}"`, hintFor(name, names))),
   );
+}
+
+/** What is written beside a concept of the request. */
+function besideKnown({ file, request }: Mapping, fields: readonly Field[]): Problem[] {
+  const names = fields.map(({ name }) => name);
+  return Object.keys(request.beside).filter((name) => !names.includes(name)).map((name) => file.problem(["request", "beside", name], `a Request has no concept "${name}"`, hintFor(name, names)));
 }
 
 function recordsKnown({ file, records, parts, vocabulary }: Mapping): Problem[] {

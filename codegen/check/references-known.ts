@@ -62,6 +62,7 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
   return [
     ...referred,
     ...idle.map(({ name, pointer }) => file.problem(pointer, `the form "${name}" stands beside the content, and no item says where`, "name it in an item of the layout, under beside: or part:")),
+    ...(layout.bare === undefined || names.includes(layout.bare) ? [] : [file.problem(["layout", "bare"], `there is no item "${layout.bare}" in the layout`, hintFor(layout.bare, names))]),
     ...response.lines.filter(({ itemForm }) => itemForm !== undefined && !names.includes(itemForm)).map(({ itemForm, pointer }) => file.problem([...pointer, "item"], `there is no item "${itemForm ?? ""}" in the layout`, hintFor(itemForm ?? "", names))),
   ];
 }

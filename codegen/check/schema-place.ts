@@ -50,13 +50,13 @@ export class SchemaPlace {
 
   /** The place at a path inside, or the first name that the schemas do not know. */
   at(path: string): SchemaPlace | Missing {
-    let place: SchemaPlace = this;
-    for (const segment of segmentsOf(path)) {
-      const next = typeof segment === "number" ? place.items() : place.#member(segment);
-      if (next === undefined) return { name: String(segment), known: place.#names() };
-      place = next;
-    }
-    return place;
+    return this.#follow(segmentsOf(path));
+  }
+
+  #follow([segment, ...rest]: readonly (string | number)[]): SchemaPlace | Missing {
+    if (segment === undefined) return this;
+    const next = typeof segment === "number" ? this.items() : this.#member(segment);
+    return next === undefined ? { name: String(segment), known: this.#names() } : next.#follow(rest);
   }
 
   /** The items of a list. */

@@ -68,5 +68,5 @@ function unnamed(file: Mapping["file"], { named, always, start, finish, usage, e
 function isNamed(event: Json | Readonly<Record<string, Json>>): boolean {
   if (typeof event !== "object" || event === null || Array.isArray(event)) return false;
   const name = (event as Readonly<Record<string, Json>>).type ?? (event as Readonly<Record<string, Json>>).event_type;
-  return typeof name === "string" && /^[A-Za-z][\w.-]*$/.test(name);
+  return typeof name === "string" && /^[A-Za-z][\w.-]*(?:\$[a-z_]+)?$/.test(name);
 }

@@ -35,6 +35,8 @@ class PathCheck {
     if (layout.instructions !== undefined) this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
     this.#lines(body, request.lines);
     this.#own(body, ["request"], request.consumed, request.onlyHere);
+    this.#keys(body, request.always, ["request", "always"]);
+    for (const [concept, also] of Object.entries(request.beside)) this.#keys(body, also, ["request", "beside", concept]);
     for (const item of layout.items) this.#item(item);
     for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
@@ -72,7 +74,7 @@ class PathCheck {
         this.#keys(items, line.also, [...line.pointer, "also"]);
       }
       if (line.record !== undefined) this.#record(line.at.length === 0 ? place : this.#anyOf(place, line.at), line.record);
-      if (line.each !== undefined) this.#record(this.#anyOf(place, line.at)?.items(), line.each);
+      if (line.each !== undefined) this.#record(this.#records(place, line), line.each);
     }
   }
 
@@ -80,6 +82,14 @@ class PathCheck {
     if (place === undefined || this.#seen.has(name)) return;
     this.#seen.add(name);
     for (const form of this.mapping.records.get(name)?.forms ?? []) this.#form(place, form);
+  }
+
+  /** The records of a list, or of the lists inside the objects of a list. */
+  #records(place: SchemaPlace | undefined, line: Line): SchemaPlace | undefined {
+    const items = this.#anyOf(place, line.at)?.items();
+    if (line.within === undefined) return items;
+    this.#paths(items, [line.within], [...line.pointer, "within"]);
+    return follow(items, line.within)?.items();
   }
 
   #anyOf(place: SchemaPlace | undefined, paths: readonly string[]): SchemaPlace | undefined {

@@ -13,6 +13,7 @@ const variables: Readonly<Record<string, string>> = {
   $param: "failure.param ?? null",
   $status: "failure.status",
   $request_id: "requestId",
+  $sequence: "sequence",
 };
 
 export const errorVariables: readonly string[] = Object.keys(variables);
@@ -33,7 +34,7 @@ export function emitErrors(mapping: Mapping): Module {
     "}",
     "",
     comment("The same as the last event of a stream that has begun."),
-    `function writeEvent(failure: Failure, ${requestId}: string): string {`,
+    `function writeEvent(failure: Failure, ${requestId}: string, ${JSON.stringify(event).includes("$sequence") ? "sequence" : "_sequence"} = 0): string {`,
     `return ${named ? `${quote(`event: ${eventName}\ndata: `)}` : quote("data: ")} + JSON.stringify(${template(event)}) + ${quote("\n\n")};`,
     "}",
     "",

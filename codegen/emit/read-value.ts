@@ -1,6 +1,7 @@
 /** The expression that reads one line of a mapping. */
 import type { Line, Mapping, Words } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
+import * as transforms from "../runtime/transforms/index.js";
 import type { Places } from "./places.js";
 import { camel, pascal, quote, segmentsOf, access } from "./text.js";
 
@@ -12,7 +13,7 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
   if (line.concept === "usage") return `settleUsage(readUsage(inner(${value})))`;
   if (line.values === "finish") return `finishMeanings.get(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`} ?? "") ?? ${quote(mapping.finish.otherwise)}`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
-  if (line.as !== undefined) return withDefault(line, `${camel(line.as)}.read(${value})`);
+  if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
   if (line.each !== undefined && line.within !== undefined) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.each !== undefined) return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
@@ -22,6 +23,13 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
     return `readEach(${value}, ${place}, (item) => asText(${item}))`;
   }
   return withDefault(line, plain(line.field.type, value));
+}
+
+/** A transform is called with what it takes: the value, its place, the loss. */
+function transformRead(name: string, value: string, place: string): string {
+  const known: Readonly<Record<string, { read: { length: number } }>> = transforms;
+  const takes = known[camel(name)]?.read.length ?? 1;
+  return `${camel(name)}.read(${[value, place, "loss"].slice(0, takes).join(", ")})`;
 }
 
 function withDefault(line: Line, expression: string): string {

@@ -26,6 +26,9 @@ const variables: Readonly<Record<string, string>> = {
   $finish: `jsonText(finishWords.get(state.finish) ?? null)`,
   $stop_sequence: "jsonText(state.stopSequence ?? null)",
   $explanation: "jsonText(state.explanation ?? null)",
+  $json_arguments: "jsonText(part.text === \"\" ? \"{}\" : part.text)",
+  $content: "jsonText(writePart(partOf(part), \"answer\", noLoss))",
+  $citation_index: "index",
   $response: "writeResponse(responseOf(state))",
   $item: "nameItems(writeAnswerTurns([{ role: \"assistant\", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]",
 };
@@ -38,7 +41,7 @@ const endings: Readonly<Record<string, string>> = {
 
 export const templateVariables: readonly string[] = [...Object.keys(variables), ...Object.keys(endings), "$merge"];
 
-const moments = { open: "state, part", text: "state, part, piece", citation: "state, part, citation", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
+const moments = { open: "state, part", text: "state, part, piece", citation: "state, part, citation, index", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
 
 export function emitWriteStream(mapping: Mapping): Module {
   const { write } = mapping.stream;
@@ -72,7 +75,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `keepAlive: ${write.keepAlive === "comment" ? quote(": keep-alive\n\n") : text(write.keepAlive)},`,
     "};",
   ];
-  const own = { "./write.js": ["writeUsage", "finishWords", "writeCitation", "writeResponse", "writeAnswerTurns"] };
+  const own = { "./write.js": ["writeUsage", "finishWords", "writeCitation", "writePart", "writeResponse", "writeAnswerTurns"] };
   return { path: `${mapping.dialect}/write-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
 }
 

@@ -175,7 +175,10 @@ function mergeCall(items: readonly Item[]): string {
 function emitTurn(item: Item, items: readonly Item[], context: string, prefix: string, mapping: Mapping): string[] {
   const own = items.filter((other) => other.part !== undefined && other.role === item.role);
   const name = `${prefix}${pascal(item.name)}`;
-  const forms = own.map((other) => ({ other, kind: mapping.parts.forms.find((candidate) => candidate.name === other.part)?.kind ?? "" }));
+  const forms = own.map((other) => {
+    const form = mapping.parts.forms.find((candidate) => candidate.name === other.part);
+    return { other, kind: form?.kind ?? "", only: form?.only ?? {} };
+  });
   const body =
     own.length === 0 && !item.oneEach
       ? [`addItem(items, write${name}Item(turn.parts, loss));`]
@@ -186,7 +189,7 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
           "rest = [];",
           "};",
           "for (const part of turn.parts) {",
-          ...forms.map(({ other, kind }) => `if (part.kind === ${quote(kind)}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`),
+          ...forms.map(({ other, kind, only }) => `if (${[`part.kind === ${quote(kind)}`, ...matchRecord(only, "part")].join(" && ")}) {\nflush();\nitems.push(write${prefix}${pascal(other.name)}Item(part, loss));\ncontinue;\n}`),
           "rest.push(part);",
           ...(item.oneEach ? ["flush();"] : []),
           "}",
@@ -228,9 +231,10 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
   const content = taken.length === 0 ? "parts" : `parts.filter((part) => ${taken.join(" && ")})`;
   if (item.content !== undefined) {
     const write = `(part) => writePart(part, ${quote(context)}, loss)`;
-    const isWords = item.words || (context === "answer" && mapping.layout.short);
-    const value = isWords ? `writeWords(${content}, "", loss)` : `writeContent(${content}, ${String(mapping.layout.short)}, ${write})`;
-    const empty = item.hasEmpty ? literal(item.empty ?? null) : mapping.layout.short || item.words ? quote("") : "[]";
+    const isWords = item.words === true || (item.words === "answer" && context === "answer");
+    const isShort = mapping.layout.short && context !== "answer";
+    const value = isWords ? `writeWords(${content}, "", loss)` : `writeContent(${content}, ${String(isShort)}, ${write})`;
+    const empty = item.hasEmpty ? literal(item.empty ?? null) : mapping.layout.short || item.words !== false ? quote("") : "[]";
     statements.push(`const content = ${value};`);
     tree.set(item.content, `content ?? ${empty}`, { constant: true });
   }
@@ -285,7 +289,7 @@ function emitParts(mapping: Mapping): string[] {
   });
   return [
     comment("A part in a content list, or nothing where the dialect has no way to say it there."),
-    "function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {",
+    "export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {",
     ...tests,
     "return loss.drop(part);",
     "}",

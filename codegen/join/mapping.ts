@@ -93,8 +93,8 @@ export interface Item {
   readonly part: string | undefined;
   readonly when: Match;
   readonly content: string | undefined;
-  /** The content is one text, never a list of parts. */
-  readonly words: boolean;
+  /** The content is one text, never a list of parts: always, or in answers. */
+  readonly words: boolean | "answer";
   readonly empty: Json | undefined;
   readonly hasEmpty: boolean;
   readonly beside: readonly Beside[];

@@ -157,7 +157,7 @@ function readItem(name: string, source: Source): Item {
     part: source.part as string | undefined,
     when: (source.when ?? {}) as Item["when"],
     content: options === undefined ? (content as string | undefined) : String(options.at),
-    words: options?.words === true,
+    words: options?.words === "answer" ? "answer" : options?.words === true,
     empty: options?.empty,
     hasEmpty: options !== undefined && "empty" in options,
     beside: ((source.beside ?? []) as Source[]).map((beside) => ({

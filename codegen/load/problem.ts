@@ -16,7 +16,12 @@ export class SpecProblems extends Error {
 }
 
 export function describeProblem({ file, line, column, message, hint }: Problem): string {
-  return `${file}:${line}:${column}: ${message}${hint === undefined ? "" : `\n    hint: ${hint}`}`;
+  return `${file}:${line}:${column}: ${plain(message)}${hint === undefined ? "" : `\n    hint: ${plain(hint)}`}`;
+}
+
+/** Names of specs may hold anything; a terminal is shown none of it that is not text. */
+function plain(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 }
 
 export function compareProblems(left: Problem, right: Problem): number {

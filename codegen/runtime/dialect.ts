@@ -92,8 +92,8 @@ export interface WriteContext {
 export interface ErrorShape {
   /** The body of an error answer. */
   write(failure: Failure, requestId: string): Wire;
-  /** The same as an event of a stream that has begun. */
-  writeEvent(failure: Failure, requestId: string): string;
+  /** The same as an event of a stream that has begun, after so many others. */
+  writeEvent(failure: Failure, requestId: string, sequence?: number): string;
   /** What an upstream's error body says, whatever its form. */
   read(status: number, body: Json | undefined): Failure;
 }

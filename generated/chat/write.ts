@@ -45,7 +45,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   const reasoning = request.reasoning ?? {};
   loss.unsaid(reasoning, "mode", reasoning.mode);
   loss.unsaid(reasoning, "budget", reasoning.budget);
-  loss.unsaid(reasoning, "visible", reasoning.visible);
+  loss.unsaid(reasoning, "visible", reasoning.visible, "omitted");
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -191,7 +191,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
 }
 
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
-function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (part.kind === "text") return writeTextPart(part, loss);
   if (part.kind === "media" && part.medium === "image" && context === "user") return writeImagePart(part, loss);
   if (part.kind === "media" && part.medium === "audio" && part.source?.data !== undefined && context === "user") return writeAudioPart(part, loss);
@@ -223,7 +223,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSound(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail);
+  loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   return {
     type: "input_audio",
@@ -234,7 +234,7 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail);
+  loss.unsaid(part, "detail", part.detail, "auto");
   return {
     type: "file",
     file: {

@@ -12,7 +12,7 @@ function write(failure: Failure, requestId: string): Wire {
 }
 
 /** The same as the last event of a stream that has begun. */
-function writeEvent(failure: Failure, requestId: string): string {
+function writeEvent(failure: Failure, requestId: string, _sequence = 0): string {
   return "event: error\ndata: " + JSON.stringify({ type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure) }, request_id: requestId }) + "\n\n";
 }
 

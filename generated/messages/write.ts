@@ -96,7 +96,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     thinking: compact({
       type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.unsaid(reasoning, "mode", reasoning.mode)), // mode
       budget_tokens: reasoning.budget, // budget
-      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible)), // visible
+      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
     }),
     metadata: compact({
       user_id: request.user, // user
@@ -149,7 +149,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 }
 
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
-function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (part.kind === "text" && (context === "user" || context === "assistant" || context === "system" || context === "instructions" || context === "result")) return writeTextPart(part, loss);
   if (part.kind === "text" && context === "answer") return writeAnswerTextPart(part, loss);
   if (part.kind === "media" && part.medium === "image" && (context === "user" || context === "result")) return writeImagePart(part, loss);
@@ -182,7 +182,7 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSource(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail);
+  loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   return {
     type: "image",
@@ -193,7 +193,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSource(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "detail", part.detail);
+  loss.unsaid(part, "detail", part.detail, "auto");
   return {
     type: "document",
     source: sourceValue, // source

@@ -3,7 +3,7 @@
  * as it was said. How often each rule was needed is counted and printed with the result.
  */
 import type { Said } from "./cursor.js";
-import { isObject, sameJson, type Json } from "./json.js";
+import type { Json } from "./json.js";
 import type { Finish, MediaPart, Part, SettingName, Settings } from "./meaning.js";
 import type { Lack, ReplayDialect } from "./readers/dialect.js";
 
@@ -57,6 +57,11 @@ export const partRules: readonly PartRule[] = [
     reason: "documents are files here; a document of plain text is said as text",
     rewrite: (part) => (part.kind === "media" && part.text !== undefined ? [{ kind: "text", at: part.at, text: part.text }] : undefined),
   },
+  {
+    name: "answers are words", lack: "media-in-answers", for: "answers",
+    reason: "an answer has no part for a picture or a sound",
+    rewrite: (part) => (part.kind === "media" ? [] : undefined),
+  },
 ];
 
 /** Applies every part rule of a target. */
@@ -86,14 +91,16 @@ export const finishRules: readonly FinishRule[] = [
   { name: "a full window ends like a met limit", lack: "context-full", from: "context_full", to: "length" },
   { name: "a pause ends like any end", lack: "pause", from: "paused", to: "stop" },
   { name: "a refusal ends like a filter", lack: "refusal-apart-from-filter", from: "refused", to: "filtered" },
+  { name: "a refusal ends like any words", lack: "refusal-end", from: "refused", to: "stop" },
+  { name: "an unknown end is a natural end", lack: "unknown-end", from: "other", to: "stop" },
 ];
 
-export function allowFinish(finish: Finish | undefined, target: ReplayDialect, tally: Tally): Finish | undefined {
-  const rule = finishRules.find((one) => one.from === finish && target.lacks.has(one.lack));
-  if (rule !== undefined) tally.note(rule.name);
-  if (finish !== "other") return rule?.to ?? finish;
-  tally.note("an unknown end is a natural end");
-  return "stop";
+/** Whether an end was told as it was said, or as the target tells what it has no word for. */
+export function allowFinish(said: Finish | undefined, heard: Finish | undefined, target: ReplayDialect, tally: Tally): boolean {
+  const rules = finishRules.filter((one) => one.from === said && target.lacks.has(one.lack));
+  const used = rules.find(({ to }) => to === heard);
+  if (used !== undefined) tally.note(used.name);
+  return used !== undefined || (rules.length === 0 && said === heard);
 }
 
 interface SettingRule {
@@ -116,6 +123,8 @@ function reasons(settings: Settings): boolean {
   return (effort !== undefined && effort !== "none") || mode === "on" || mode === "adaptive";
 }
 
+const leastEfforts: readonly (Json | undefined)[] = ["minimal", "low"];
+
 export const settingRules: readonly SettingRule[] = [
   {
     name: "temperature is clamped", setting: "temperature", lack: "temperature-above-one",
@@ -136,6 +145,26 @@ export const settingRules: readonly SettingRule[] = [
     name: "no effort is reasoning off", setting: "effort", lack: "effort-none",
     reason: "reasoning is switched off apart from the scale",
     holds: (said, target) => said.value === "none" && valueOf(target, "reasoningMode") === "off",
+  },
+  {
+    name: "the scale ends at high", setting: "effort", lack: "effort-above-high",
+    reason: "no word asks for more",
+    holds: (said, target) => (said.value === "xhigh" || said.value === "max") && valueOf(target, "effort") === "high",
+  },
+  {
+    name: "the least effort is as good as none", setting: "effort", lack: "reasoning-off",
+    reason: "a model that always reasons cannot be told not to",
+    holds: (said, target) => said.value === "none" && leastEfforts.includes(valueOf(target, "effort")),
+  },
+  {
+    name: "the least effort is as good as none", setting: "reasoningMode", lack: "reasoning-off",
+    reason: "a model that always reasons cannot be told not to",
+    holds: (said, target) => said.value === "off" && leastEfforts.includes(valueOf(target, "effort")),
+  },
+  {
+    name: "what is not asked for is not shown", setting: "reasoningVisible", lack: "hidden-reasoning",
+    reason: "without a word reasoning stays hidden",
+    holds: (said, target) => said.value === "omitted" && valueOf(target, "reasoningVisible") === undefined,
   },
   {
     name: "a budget is an effort", setting: "budget", lack: "reasoning-budget",
@@ -197,6 +226,7 @@ export const additionRules: readonly AdditionRule[] = [
   { name: "reasoning told in other words", setting: "reasoningMode", holds: (_value, sent) => saysReasoning(sent) },
   { name: "reasoning told in other words", setting: "effort", holds: (_value, sent) => saysReasoning(sent) },
   { name: "reasoning told in other words", setting: "budget", holds: (_value, sent) => saysReasoning(sent) },
+  { name: "reasoning told in other words", setting: "reasoningVisible", holds: (_value, sent) => saysReasoning(sent) },
   { name: "auto is what happens anyway", setting: "choice", holds: (value) => value === "auto" },
   { name: "schemas are always met exactly", setting: "schemaStrict", holds: () => true },
 ];
@@ -207,11 +237,4 @@ export function allowAddition(name: SettingName, value: Json, sent: Settings, ta
     one.setting === name && (one.lack === undefined || target.lacks.has(one.lack)) && one.holds(value, sent));
   if (rule !== undefined) tally.note(rule.name);
   return rule !== undefined;
-}
-
-/** A tool without a schema takes no arguments: some dialects must say so. */
-export function sameSchema(sent: Json | undefined, received: Json | undefined): boolean {
-  const isOpen = (schema: Json | undefined): boolean =>
-    schema === undefined || (isObject(schema) && sameJson({ type: "object", properties: {}, ...schema }, { type: "object", properties: {} }));
-  return sameJson(sent, received) || (isOpen(sent) && isOpen(received));
 }

@@ -1,4 +1,4 @@
-import { allowFinish, allowParts, type Tally } from "./allowances.js";
+import { allowFinish, allowParts, Tally } from "./allowances.js";
 import { CallIds, compareParts } from "./compare-parts.js";
 import { plainParts } from "./layout.js";
 import type { AnswerMeaning, ErrorMeaning, Part, Usage } from "./meaning.js";
@@ -13,19 +13,27 @@ export function compareAnswer(
   const own = said.parts.filter((part) => part.kind !== "hosted");
   tally.noteIf(own.length < said.parts.length, "hosted tools belong to their vendor");
   tally.noteIf(said.choices > 1 && client.lacks.has("several-choices"), "only the first choice is told");
-  const expected = plainParts(allowParts(own, client, "answers", tally), withoutOrder);
   const actual = plainParts(withoutExplanation(said, heard, client, tally), withoutOrder);
-  const parts = compareParts(expected, actual, new CallIds(mayRename(client)));
+  const compare = (parts: readonly Part[], uses: Tally): string | undefined =>
+    compareParts(plainParts(allowParts(parts, client, "answers", uses), withoutOrder), actual, new CallIds(client));
+  const bare = client.lacks.has("part-signatures") ? own.map(withoutState) : own;
+  const leavesState = compare(own, new Tally()) !== undefined && compare(bare, new Tally()) === undefined;
+  tally.noteIf(leavesState, "state beside a part may stay behind");
+  const parts = compare(leavesState ? bare : own, tally);
   if (parts !== undefined) faults.push(parts);
   if (said.error !== undefined || heard.error !== undefined) return [...faults, ...compareError(said.error, heard.error)];
 
-  const finish = allowFinish(said.finish, client, tally);
-  if (finish !== heard.finish) faults.push(`finish ${String(said.finish)} became ${String(heard.finish)}`);
+  if (!allowFinish(said.finish, heard.finish, client, tally)) faults.push(`finish ${String(said.finish)} became ${String(heard.finish)}`);
   if (said.stopSequence !== heard.stopSequence && !(client.lacks.has("stop-sequence") && heard.stopSequence === undefined)) {
     faults.push(`stop sequence ${String(said.stopSequence)} became ${String(heard.stopSequence)}`);
   }
   if (said.explanation !== heard.explanation && !client.lacks.has("explanation")) faults.push("the explanation changed");
   return [...faults, ...compareUsage(said.usage, heard.usage, client, tally)];
+}
+
+/** A part without the opaque state beside it. That of reasoning is its own. */
+function withoutState(part: Part): Part {
+  return part.kind === "text" || part.kind === "media" || part.kind === "call" ? { ...part, signature: undefined } : part;
 }
 
 /** Where there is no place for why output was withheld, it may be told as words of refusal. */
@@ -36,11 +44,6 @@ function withoutExplanation(said: AnswerMeaning, heard: AnswerMeaning, client: R
   return kept;
 }
 
-/** An id may change where the dialect does not take it; one that is missing is made up. */
-function mayRename(client: ReplayDialect): (id: string) => boolean {
-  return (id) => id === "" || (client.lacks.has("free-call-ids") && !/^[A-Za-z0-9_-]{1,64}$/.test(id));
-}
-
 function compareUsage(told: Usage | undefined, heard: Usage | undefined, client: ReplayDialect, tally: Tally): string[] {
   if (told === undefined) {
     tally.note("without usage the gateway estimates");
@@ -48,7 +51,8 @@ function compareUsage(told: Usage | undefined, heard: Usage | undefined, client:
   }
   const said = withoutOverlap(told, client, tally);
   if (heard === undefined) return ["usage is lost"];
-  const names = ["input", "cached", "cacheWrite", "output", "reasoning"] as const;
+  const names = (["input", "cached", "cacheWrite", "output", "reasoning"] as const)
+    .filter((name) => !(name === "cacheWrite" && tally.noteIf(said.cacheWrite > 0 && client.lacks.has("cache-write-usage"), "tokens written to a cache are input")));
   return names.flatMap((name) => (said[name] === heard[name] ? [] : [`usage.${name} ${said[name]} became ${heard[name]}`]));
 }
 

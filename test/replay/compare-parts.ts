@@ -1,17 +1,31 @@
-import { brief, firstDifference, sameJson } from "./json.js";
+import { brief, firstDifference, isObject, parseJson, sameJson, type Json } from "./json.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, ResultPart, TextPart } from "./meaning.js";
+import { isMadeUp } from "./readers/call-ids.js";
+import type { ReplayDialect } from "./readers/dialect.js";
+
+const longestCallId = 64;
 
 /** Ties the ids of one side to those of the other: a call may be renamed, but the same way everywhere. */
 export class CallIds {
   private readonly pairs = new Map<string, string>();
 
-  constructor(private readonly mayRename: (id: string) => boolean) {}
+  /** @param receiver the dialect of the side that receives the calls */
+  constructor(private readonly receiver: ReplayDialect) {}
 
-  /** A call: its id must stay unless it may not be used where it goes. */
+  /** A call: its id must stay unless it may not be used where it goes. One that is missing is made up. */
   open(sent: string, received: string): string | undefined {
+    const taken = [...this.pairs].find(([other, name]) => other !== sent && name === received);
+    if (taken !== undefined && !isMadeUp(received)) return `the calls ${brief(taken[0])} and ${brief(sent)} share the id ${brief(received)}`;
     this.pairs.set(sent, received);
-    if (sent === received || (received !== "" && this.mayRename(sent))) return undefined;
+    if (sent === received || this.mayBecome(sent, received)) return undefined;
     return `call id ${brief(sent)} became ${brief(received)}`;
+  }
+
+  private mayBecome(sent: string, received: string): boolean {
+    const { lacks } = this.receiver;
+    if (received === "" || isMadeUp(received)) return lacks.has("call-ids");
+    return sent === "" || isMadeUp(sent) ||
+      (lacks.has("free-call-ids") && !/^[A-Za-z0-9_-]{1,64}$/.test(sent)) || (lacks.has("long-call-ids") && sent.length > longestCallId);
   }
 
   /** A result: it must answer the call it answered. */
@@ -53,10 +67,26 @@ function comparePart(sent: Part, received: Part, ids: CallIds): string | undefin
 }
 
 function compareText(sent: TextPart, received: TextPart): string | undefined {
+  const saysValue = sent.value !== undefined || received.value !== undefined;
+  if (saysValue && sameJson(valueOf(sent), valueOf(received))) return undefined;
   const words = sameText(sent.text, received.text, `text at ${sent.at}`);
   const urls = [...new Set(sent.citations ?? [])].sort();
   const others = [...new Set(received.citations ?? [])].sort();
   return words ?? (sameJson(urls, others) ? undefined : `citations ${brief(urls)} became ${brief(others)}`);
+}
+
+const wrappers = ["output", "error"];
+
+/** What a result says, as a value: words that are JSON are one, and a wrapper of the vendor's convention says nothing. */
+function valueOf(part: TextPart): Json {
+  let value: Json = part.value ?? part.text;
+  for (let depth = 0; depth < 3; depth += 1) {
+    if (typeof value === "string") value = parseJson(value) ?? value;
+    const [only, ...more]: [string, Json][] = isObject(value) ? Object.entries(value) : [];
+    if (only === undefined || more.length > 0 || !wrappers.includes(only[0])) break;
+    value = only[1];
+  }
+  return value;
 }
 
 function sameText(sent: string, received: string, what: string): string | undefined {
@@ -68,7 +98,9 @@ function sameText(sent: string, received: string, what: string): string | undefi
 }
 
 function compareReasoning(sent: ReasoningPart, received: ReasoningPart): string | undefined {
-  const words = sameText(sent.text, received.text, `reasoning at ${sent.at}`);
+  const inPieces = sent.pieces ?? received.pieces ?? false;
+  const plain = (part: ReasoningPart): string => (inPieces ? part.text.replace(/\s/g, "") : part.text);
+  const words = sameText(plain(sent), plain(received), `reasoning at ${sent.at}`);
   if (words !== undefined) return words;
   if (sent.signature?.value !== received.signature?.value) {
     return `signature at ${sent.at}: ${brief(sent.signature?.value)} became ${brief(received.signature?.value)}`;
@@ -77,9 +109,11 @@ function compareReasoning(sent: ReasoningPart, received: ReasoningPart): string 
 }
 
 function compareMedia(sent: MediaPart, received: MediaPart): string | undefined {
+  const tellsType = sent.data !== undefined || (sent.mime !== undefined && received.mime !== undefined);
   const plain = (part: MediaPart): Record<string, string> => {
     const base64 = part.data?.replace(/\s/g, "");
-    const said = { medium: part.medium, mime: part.mime?.toLowerCase(), data: base64, url: part.url, file: part.file, text: part.text };
+    const mime = tellsType ? part.mime?.toLowerCase() : undefined;
+    const said = { medium: part.medium, mime, data: base64, url: part.url, file: part.file, text: part.text };
     return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   };
   const found = firstDifference(plain(sent), plain(received));

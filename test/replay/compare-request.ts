@@ -1,11 +1,12 @@
-import { allowAddition, allowParts, allowSetting, sameSchema, type Tally } from "./allowances.js";
+import { allowAddition, allowParts, allowSetting, type Tally } from "./allowances.js";
 import type { Said } from "./cursor.js";
 import { CallIds, compareParts, describe } from "./compare-parts.js";
 import type { Dropped } from "./dropped.js";
-import { brief, firstDifference, sameJson, type Json } from "./json.js";
+import { brief, firstDifference, parseJson, sameJson, type Json } from "./json.js";
 import { plainConversation, type LayoutLoss, type PlainConversation } from "./layout.js";
 import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn } from "./meaning.js";
 import type { ReplayDialect } from "./readers/dialect.js";
+import { samePlainSchema, sameSchema } from "./schemas.js";
 
 interface Pair {
   readonly client: ReplayDialect;
@@ -49,9 +50,10 @@ function lostTitles(turns: readonly Turn[], pair: Pair): string[] {
 }
 
 function compareTurns(expected: PlainConversation, actual: PlainConversation, pair: Pair): string[] {
-  const ids = new CallIds((id) => pair.upstream.lacks.has("free-call-ids") && !/^[A-Za-z0-9_-]{1,64}$/.test(id));
+  const ids = new CallIds(pair.upstream);
+  const madeUp = isOpenedForTheAssistant(expected, actual, pair) ? 1 : 0;
   for (const [index, turn] of expected.turns.entries()) {
-    const other = actual.turns[index];
+    const other = actual.turns[index + madeUp];
     if (other === undefined) return [`turn ${index} (${turn.role}) is lost: ${turn.parts.map(describe).join("; ")}`];
     if (other.role !== turn.role) return [`turn ${index} of ${turn.role} became one of ${other.role}`];
     const last = index === expected.turns.length - 1 && turn.role === "assistant" && pair.upstream.lacks.has("blank-text");
@@ -59,13 +61,19 @@ function compareTurns(expected: PlainConversation, actual: PlainConversation, pa
     const found = compareParts(trim(turn.parts), trim(withoutSaidErrors(turn, other, pair)), ids);
     if (found !== undefined) return [found];
   }
-  const extra = actual.turns[expected.turns.length];
+  const extra = actual.turns[expected.turns.length + madeUp];
   if (extra === undefined) return [];
   if (expected.turns.length === 0 && pair.upstream.lacks.has("request-without-user-turn")) {
     pair.tally.note("a conversation must have a turn of the user");
     return [];
   }
   return [`a turn of ${extra.role} was never said: ${extra.parts.map(describe).join("; ")}`];
+}
+
+/** Where the user must speak first, a conversation that the assistant opens gets a turn of the user before it. */
+function isOpenedForTheAssistant(expected: PlainConversation, actual: PlainConversation, pair: Pair): boolean {
+  const isSo = expected.turns[0]?.role === "assistant" && actual.turns[0]?.role === "user" && pair.upstream.lacks.has("request-without-user-turn");
+  return pair.tally.noteIf(isSo, "a conversation must have a turn of the user");
 }
 
 /** The end of a prefill may not be white space. */
@@ -79,9 +87,14 @@ function keep(part: Part, pair: Pair): Part[] {
   if (dropped.covers(part.at)) return [];
   switch (part.kind) {
     case "media":
-      return dropped.covers(part.carrier) ? [] : [{ ...part, title: spared(part.title, dropped), detail: spared(part.detail, dropped) }];
+      return dropped.covers(part.carrier) ? [] : [{
+        ...part, title: spared(part.title, dropped), detail: spared(part.detail, dropped), signature: spared(part.signature, dropped),
+      }];
     case "reasoning":
       if (dropped.covers(part.carrier)) return [];
+      return [{ ...part, signature: spared(part.signature, dropped) }];
+    case "text":
+    case "call":
       return [{ ...part, signature: spared(part.signature, dropped) }];
     case "result": {
       const parts = part.parts.flatMap((inner) => keep(inner, pair)).filter((inner): inner is TextPart | MediaPart => inner.kind === "text" || inner.kind === "media");
@@ -99,10 +112,11 @@ function spared<T>(said: Said<T> | undefined, dropped: Dropped): Said<T> | undef
 /** Calls that the client left without a result may be answered by the gateway, for no vendor takes them so. */
 function withoutMadeUpResults(sent: readonly Turn[], received: readonly Turn[], pair: Pair): Turn[] {
   if (!pair.upstream.lacks.has("unanswered-calls")) return [...received];
-  const kindsOf = (kind: "call" | "result"): string[] =>
-    sent.flatMap((turn) => turn.parts).flatMap((part) => (part.kind === kind ? [part.id] : []));
-  const answered = new Set(kindsOf("result"));
-  const open = new Set(kindsOf("call").filter((id) => !answered.has(id)));
+  const idsOf = (turns: readonly Turn[], kind: "call" | "result"): string[] =>
+    turns.flatMap((turn) => turn.parts).flatMap((part) => (part.kind === kind ? [part.id] : []));
+  const answered = new Set(idsOf(sent, "result"));
+  const renamed = idsOf(received, "call");
+  const open = new Set(idsOf(sent, "call").flatMap((id, index) => (answered.has(id) ? [] : [id, renamed[index] ?? id])));
   return received.map((turn) => {
     const parts = turn.parts.filter((part) => !(part.kind === "result" && open.has(part.id)));
     pair.tally.noteIf(parts.length < turn.parts.length, "a call must be answered");
@@ -117,7 +131,8 @@ function withoutSaidErrors(sent: Turn, received: Turn, pair: Pair): readonly Par
     const said = sent.parts[index];
     if (part.kind !== "result" || said?.kind !== "result" || said.error === undefined) return part;
     const [before, after] = [textOf(said), textOf(part)];
-    if (!after.endsWith(before) || after.length === before.length) return part;
+    const tells = after.length > before.length && (after.endsWith(before) || sameJson(parseJson(after), { error: before }));
+    if (!tells) return part;
     pair.tally.note("a failed result is told in words");
     return { ...part, parts: said.parts, error: said.error };
   });
@@ -142,10 +157,17 @@ function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string
   const description = spared(sent.description, pair.dropped)?.value ?? "";
   if (description !== (received.description?.value ?? "")) faults.push(`${sent.at}: the description changed`);
   const schema = spared(sent.schema, pair.dropped)?.value;
-  if (!sameSchema(schema, received.schema?.value)) faults.push(`${sent.at}: schema: ${firstDifference(schema, received.schema?.value) ?? ""}`);
+  if (!keepsSchema(schema, received.schema?.value, pair)) faults.push(`${sent.at}: schema: ${firstDifference(schema, received.schema?.value) ?? ""}`);
   const strict = spared(sent.strict, pair.dropped)?.value;
   if (strict !== received.strict?.value) faults.push(`${sent.at}: strict ${String(strict)} became ${String(received.strict?.value)}`);
   return faults;
+}
+
+/** As it was said; or as nearly as a vendor lets it that knows only some keywords. */
+function keepsSchema(sent: Json | undefined, received: Json | undefined, pair: Pair): boolean {
+  if (sameSchema(sent, received)) return true;
+  const isPlain = [pair.client, pair.upstream].some(({ lacks }) => lacks.has("all-schema-keywords"));
+  return isPlain && pair.tally.noteIf(samePlainSchema(sent, received), "a schema is told in the keywords that are known");
 }
 
 function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
@@ -153,7 +175,7 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
   for (const [name, said] of sent.settings) {
     const arrived = received.settings.get(name)?.value;
     const named = pair.dropped.covers(said.at);
-    const equal = arrived !== undefined && sameJson(said.value, arrived);
+    const equal = arrived !== undefined && (name === "schema" ? keepsSchema(said.value, arrived, pair) : sameJson(said.value, arrived));
     if (equal && named && !pair.dropped.cut) faults.push(`${said.at} is named as dropped but arrived`);
     if (equal || named || isIdleChoice(name, said.value, received)) continue;
     if (allowSetting(name, said, sent.settings, received.settings, pair.upstream, pair.tally)) continue;

@@ -72,7 +72,7 @@ async function playRequest(play: Play, lane: Lane, gateway: Gateway, tally: Tall
   lane.answer = to.smallAnswer(stream);
   lane.received = [];
   const call = from.clientCall(text, lane.model, stream, gateway.key);
-  return judgeRequest(play, call.body, await sendCall(gateway.url, call), lane, tally);
+  return judgeRequest(play, call, await sendCall(gateway.url, call), lane, tally);
 }
 
 async function playAnswer(play: Play, lane: Lane, gateway: Gateway, tally: Tally): Promise<string[]> {

@@ -24,11 +24,12 @@ function judgeResponse(play: Play, recorded: string, reply: Reply, lane: Lane, t
   const { from: upstream, to: client } = play;
   const body = parseJson(recorded);
   if (body === undefined) return ["the recording is no JSON"];
-  if (reply.status !== 200) return [notAnswered(play, reply)];
+  const said = upstream.readResponse(body, { strict: false });
+  if (reply.status !== 200) return said.meaning.error === undefined ? [notAnswered(play, reply)] : judgeEarlyError(play, said.meaning, reply);
   const answer = bodyOf(reply);
-  if (upstream === client) return compareAnswerBody(body, answer, lane.model);
+  if (upstream === client) return compareAnswerBody(body, answer, lane.model, client);
   if (answer === undefined) return ["the answer is no JSON"];
-  return compareReadings(play, upstream.readResponse(body, { strict: false }), client.readResponse(answer, { strict: true }), lane, tally);
+  return compareReadings(play, said, client.readResponse(answer, { strict: true }), lane, tally);
 }
 
 function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tally: Tally): string[] {
@@ -40,7 +41,7 @@ function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tal
   }
   if (!reply.isStream) return ["the answer is no stream of events"];
   if (upstream === client) {
-    const changed = compareEvents(recorded, reply.bytes, lane.model);
+    const changed = compareEvents(recorded, reply.bytes, lane.model, client);
     if (said.meaning.error === undefined) return changed;
   }
   const heard = client.readStream(readSse(reply.bytes, faults), { strict: upstream !== client });
@@ -48,7 +49,7 @@ function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tal
   return [...syntax, ...compareReadings(play, said, heard, lane, tally)];
 }
 
-/** As long as nothing was sent to the client, a stream that fails may still be answered with an HTTP error. */
+/** As long as nothing was sent to the client, an answer that turns out to be a failure may become an HTTP error. */
 function judgeEarlyError(play: Play, said: AnswerMeaning, reply: Reply): string[] {
   const error = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: true });
   const told = error.meaning.message.includes(said.error?.message ?? "") || reply.status >= 500;

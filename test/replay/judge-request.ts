@@ -5,12 +5,12 @@ import { Dropped } from "./dropped.js";
 import { isObject, parseJson, type Json } from "./json.js";
 import type { Lane } from "./lanes.js";
 import type { Play } from "./plays.js";
-import type { ReplayDialect } from "./readers/dialect.js";
+import type { Call, ReplayDialect } from "./readers/dialect.js";
 import { compareForwarded } from "./same-protocol.js";
 
-/** Judges how a recorded request reached an upstream. `sent` is the body with the model's public ID in it. */
-export function judgeRequest(play: Play, sent: string, reply: Reply, lane: Lane, tally: Tally): string[] {
-  const body = parseJson(sent);
+/** Judges how a recorded request reached an upstream. The call has the model's public ID where the dialect tells it. */
+export function judgeRequest(play: Play, call: Call, reply: Reply, lane: Lane, tally: Tally): string[] {
+  const body = parseJson(call.body);
   if (body === undefined) return ["the recording is no JSON"];
   const { must, may } = play.from.refusal(body);
   if (must !== undefined) return judgeRefusal([must, ...may], reply, lane, play.from);
@@ -23,23 +23,23 @@ export function judgeRequest(play: Play, sent: string, reply: Reply, lane: Lane,
   if (received === undefined) return ["no call reached the upstream"];
   if (more.length > 0) return [`${lane.received.length} calls reached the upstream`];
   const stream = play.from.wantsStream(body, play.recording.path);
-  const faults = play.to.upstreamPath(stream).test(received.path) ? [] : [`the upstream was called at ${received.path}`];
+  const faults = play.to.upstreamPath(stream, lane.upstreamModel).test(received.path) ? [] : [`the upstream was called at ${received.path}`];
   if (play.from === play.to) {
     const named = reply.droppedParams === undefined ? [] : ["x-dropped-params on a route that converts nothing"];
-    return [...faults, ...named, ...compareForwarded(sent, received.text, play.from)];
+    return [...faults, ...named, ...compareForwarded(call.body, received.text, play.from)];
   }
-  return [...faults, ...judgeConverted(play, body, reply, lane, tally)];
+  return [...faults, ...judgeConverted(play, call, body, reply, lane, tally)];
 }
 
-function judgeConverted(play: Play, body: Json, reply: Reply, lane: Lane, tally: Tally): string[] {
+function judgeConverted(play: Play, call: Call, body: Json, reply: Reply, lane: Lane, tally: Tally): string[] {
   const [received] = lane.received;
   const arrived = parseJson(received?.text ?? "");
   if (received === undefined || !isObject(arrived)) return ["the upstream received no JSON object"];
   const faults: string[] = [];
   if (arrived.model !== undefined && arrived.model !== lane.upstreamModel) faults.push(`the upstream was asked for model ${JSON.stringify(arrived.model)}`);
   faults.push(...play.to.vendorFaults(arrived, received.headers).map((fault) => `vendor rule: ${fault}`));
-  const before = play.from.readRequest(body, { strict: false });
-  const after = play.to.readRequest(arrived, { strict: true });
+  const before = play.from.readRequest(body, { strict: false, path: call.path });
+  const after = play.to.readRequest(arrived, { strict: true, path: received.path });
   const dropped = new Dropped(reply.droppedParams);
   return [
     ...faults, ...before.faults, ...after.faults.map((fault) => `upstream body: ${fault}`), ...dropped.untruths(body),

@@ -23,7 +23,7 @@ export function plainConversation(turns: readonly Turn[], loss: LayoutLoss): Pla
   const merged: { role: Role; parts: Part[] }[] = [];
   for (const turn of resultsAfterCalls(turns.filter(({ role }) => role !== "system"))) {
     const last = merged.at(-1);
-    const parts = turn.parts.filter((part) => !isBlank(part));
+    const parts = withStateApart(turn.parts).filter((part) => !isBlank(part));
     if (parts.length === 0) continue;
     if (last?.role === turn.role) last.parts.push(...parts);
     else merged.push({ role: turn.role, parts });
@@ -56,7 +56,7 @@ function resultsAfterCalls(turns: readonly Turn[]): Turn[] {
 /** The parts of one answer or one assistant turn. */
 export function plainParts(parts: readonly Part[], withoutOrder: boolean): Part[] {
   const order: readonly Part["kind"][] = ["reasoning", "text", "media", "refusal", "call", "result", "hosted"];
-  const kept = parts.filter((part) => !isBlank(part));
+  const kept = withStateApart(parts).filter((part) => !isBlank(part));
   const sorted = withoutOrder ? order.flatMap((kind) => kept.filter((part) => part.kind === kind)) : kept;
   return mergeTexts(sorted);
 }
@@ -80,15 +80,41 @@ function isBlank(part: Part): boolean {
   return part.kind === "reasoning" && part.text === "" && part.signature === undefined && part.redacted === undefined;
 }
 
+/**
+ * Opaque state in a thought of its own ahead of what it stands beside: so it is told where parts have no place for it.
+ * In streams it comes after the words it belongs to, or between them; it is put ahead of them too.
+ */
+function withStateApart(parts: readonly Part[]): Part[] {
+  const told = parts.flatMap(stateFirst).filter((part) => !isBlank(part));
+  const apart: Part[] = [];
+  for (const [index, part] of told.entries()) {
+    const isOfWords = isBareState(part) && told[index + 1]?.kind !== "call";
+    const place = isOfWords ? apart.findLastIndex((one) => one.kind !== "text") + 1 : apart.length;
+    apart.splice(place, 0, part);
+  }
+  return apart;
+}
+
+function stateFirst(part: Part): Part[] {
+  if ((part.kind !== "text" && part.kind !== "media" && part.kind !== "call") || part.signature === undefined) return [part];
+  const { signature, ...bare } = part;
+  return [{ kind: "reasoning", at: signature.at, carrier: signature.at, text: "", signature }, bare];
+}
+
+function isBareState(part: Part): boolean {
+  return part.kind === "reasoning" && part.text === "" && part.redacted === undefined;
+}
+
 function mergeTexts(parts: readonly Part[]): Part[] {
   const merged: Part[] = [];
   for (const part of parts) {
     const last = merged.at(-1);
     if (part.kind === "text" && part.text === "") continue;
     if (part.kind === "text" && last?.kind === "text") {
-      merged[merged.length - 1] = { ...last, text: last.text + part.text, citations: [...(last.citations ?? []), ...(part.citations ?? [])] };
-    } else if (part.kind === "reasoning" && last?.kind === "reasoning" && isPlain(part) && isPlain(last)) {
-      merged[merged.length - 1] = { ...last, text: last.text + part.text };
+      const citations = [...(last.citations ?? []), ...(part.citations ?? [])];
+      merged[merged.length - 1] = { ...last, text: last.text + part.text, value: undefined, citations };
+    } else if (part.kind === "reasoning" && last?.kind === "reasoning" && part.redacted === undefined && isPlain(last)) {
+      merged[merged.length - 1] = { ...last, text: last.text + part.text, signature: part.signature, pieces: last.pieces ?? part.pieces };
     } else {
       merged.push(part);
     }

@@ -7,7 +7,7 @@ import { readExceptions } from "./exceptions.js";
 import { GatewayProcess } from "./gateway-process.js";
 import { lanesFor, runPlays } from "./harness.js";
 import { ReplayServer } from "./lanes.js";
-import { listPlays } from "./plays.js";
+import { listPlays, listSkipped } from "./plays.js";
 import { dialects } from "./readers/index.js";
 import { loadRecordings } from "./recordings.js";
 import { makeReport, printReport } from "./report.js";
@@ -27,7 +27,8 @@ if (directory === undefined || !existsSync(directory)) {
 process.exitCode = await prove(directory);
 
 async function prove(recordings: string): Promise<number> {
-  const plays = listPlays(loadRecordings(recordings, dialects.map(({ name }) => name)), dialects, values);
+  const loaded = loadRecordings(recordings, dialects.map(({ name }) => name));
+  const plays = listPlays(loaded, dialects, values);
   const lanes = lanesFor(plays, dialects);
   const upstreams = await ReplayServer.start(lanes);
   const tally = new Tally();
@@ -36,7 +37,7 @@ async function prove(recordings: string): Promise<number> {
     try {
       const outcomes = await runPlays(plays, lanes, gateway, tally);
       if (outcomes.some(({ faults }) => faults.some((fault) => fault.startsWith("the call failed")))) process.stderr.write(`${await gateway.log()}\n`);
-      const report = makeReport(outcomes, readExceptions(exceptionsFile), tally);
+      const report = makeReport(outcomes, readExceptions(exceptionsFile), tally, listSkipped(loaded, dialects));
       process.stdout.write(`${values.json === true ? JSON.stringify(report, null, 1) : printReport(report)}\n`);
       return report.proven ? 0 : 1;
     } finally {

@@ -14,6 +14,10 @@ export interface TextPart {
   readonly text: string;
   /** Addresses that the words are said to come from. */
   readonly citations?: readonly string[];
+  /** Opaque state that stands beside the words. */
+  readonly signature?: Said<string>;
+  /** Of a result that is told as a value and not in words: the value. */
+  readonly value?: Json;
 }
 
 export interface MediaPart {
@@ -30,6 +34,7 @@ export interface MediaPart {
   readonly carrier: string;
   readonly title?: Said<string>;
   readonly detail?: Said<string>;
+  readonly signature?: Said<string>;
 }
 
 export interface CallPart {
@@ -39,6 +44,7 @@ export interface CallPart {
   readonly name: string;
   /** Parsed; the text itself when it is no JSON. */
   readonly input: Json;
+  readonly signature?: Said<string>;
 }
 
 export interface ResultPart {
@@ -57,6 +63,8 @@ export interface ReasoningPart {
   readonly signature?: Said<string>;
   /** Reasoning that is only there in opaque form. */
   readonly redacted?: string;
+  /** Told in several pieces: white space between them says nothing. */
+  readonly pieces?: true;
 }
 
 export interface RefusalPart {

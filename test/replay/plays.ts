@@ -24,9 +24,25 @@ export interface Selection {
   readonly pair?: string;
 }
 
+/** A recording that is not played, and why. */
+export interface Skipped {
+  readonly file: string;
+  readonly reason: string;
+}
+
+/** The recordings that their dialect has a reason not to play. */
+export function listSkipped(recordings: readonly Recording[], dialects: readonly ReplayDialect[]): Skipped[] {
+  return recordings.flatMap((recording) => {
+    const dialect = dialects.find(({ name }) => name === recording.dialect);
+    const reason = dialect?.whySkipped?.(recording.kind, recording.read().toString("utf8"));
+    return reason === undefined ? [] : [{ file: recording.file, reason }];
+  });
+}
+
 /** Every recording of a known dialect into every dialect. */
 export function listPlays(recordings: readonly Recording[], dialects: readonly ReplayDialect[], selection: Selection): Play[] {
-  const plays = recordings.flatMap((recording) => {
+  const skipped = new Set(listSkipped(recordings, dialects).map(({ file }) => file));
+  const plays = recordings.filter(({ file }) => !skipped.has(file)).flatMap((recording) => {
     const from = dialects.find((dialect) => dialect.name === recording.dialect);
     return from === undefined ? [] : dialects.map((to) => ({ recording, from, to }));
   });

@@ -1,6 +1,6 @@
 import type { Tally } from "./allowances.js";
 import { idleExceptions, isFor, type Exception } from "./exceptions.js";
-import type { Outcome } from "./plays.js";
+import type { Outcome, Skipped } from "./plays.js";
 import type { RecordingKind } from "./recordings.js";
 
 /** Passes of one kind of recording for one pair. */
@@ -18,6 +18,7 @@ export interface Report {
   readonly failures: readonly Outcome[];
   readonly excepted: readonly Outcome[];
   readonly idle: readonly Exception[];
+  readonly skipped: readonly Skipped[];
   readonly allowances: Readonly<Record<string, number>>;
   readonly proven: boolean;
 }
@@ -26,7 +27,9 @@ const kinds: readonly RecordingKind[] = ["request", "response", "stream", "error
 const required = 0.99;
 
 /** Sums up: proven when every cell passes in 99 of 100 and every exception is still needed. */
-export function makeReport(outcomes: readonly Outcome[], exceptions: readonly Exception[], tally: Tally): Report {
+export function makeReport(
+  outcomes: readonly Outcome[], exceptions: readonly Exception[], tally: Tally, skipped: readonly Skipped[] = [],
+): Report {
   const failed = outcomes.filter((outcome) => outcome.faults.length > 0);
   const excepted = failed.filter((outcome) => exceptions.some((exception) => isFor(exception, outcome)));
   const failures = failed.filter((outcome) => !excepted.includes(outcome));
@@ -39,7 +42,7 @@ export function makeReport(outcomes: readonly Outcome[], exceptions: readonly Ex
     return total === 0 ? [] : [{ from, to, kind, total, passed: total - bad - set, excepted: set }];
   }));
   return {
-    cells, failures, excepted, idle, proven: cells.length > 0 && idle.length === 0 && cells.every((cell) => shareOf(cell) >= required),
+    cells, failures, excepted, idle, skipped, proven: cells.length > 0 && idle.length === 0 && cells.every((cell) => shareOf(cell) >= required),
     allowances: Object.fromEntries([...tally.uses].sort(([left], [right]) => (left < right ? -1 : 1))),
   };
 }
@@ -61,8 +64,9 @@ export function printReport(report: Report): string {
   const excepted = report.excepted.map((one) => `excepted ${one.from} -> ${one.to}  ${one.file}: ${one.faults[0] ?? ""}`);
   const idle = report.idle.map((one) => `IDLE EXCEPTION ${one.from}:${one.to}  ${one.file}: it passes, take the entry out`);
   const allowances = Object.entries(report.allowances).map(([name, count]) => `  ${String(count).padStart(5)}  ${name}`);
+  const skipped = report.skipped.map((one) => `skipped ${one.file}: ${one.reason}`);
   return [
-    ...lines, "", ...failures, ...excepted, ...idle, ...(allowances.length > 0 ? ["", "Allowances used:", ...allowances] : []), "",
+    ...lines, "", ...failures, ...excepted, ...idle, ...skipped, ...(allowances.length > 0 ? ["", "Allowances used:", ...allowances] : []), "",
     report.proven ? "PROVEN" : "NOT PROVEN",
   ].join("\n");
 }

@@ -30,18 +30,20 @@ function isOneInsertion(left: string, right: string): boolean {
   return left.length - start - end <= longestInsertion && right.length - start - end <= longestInsertion;
 }
 
-/** An answer forwarded as it came, but for the model's name. */
-export function compareAnswerBody(sent: Json, received: Json | undefined, model: string): string[] {
-  const changed = firstDifference(withModel(sent, model), received === undefined ? undefined : withModel(received, model));
-  const named = isObject(received) && isObject(sent) && "model" in sent ? received.model : model;
+/** An answer forwarded as it came, but for the model's name and what the gateway sets. */
+export function compareAnswerBody(sent: Json, received: Json | undefined, model: string, dialect: ReplayDialect): string[] {
+  const plain = (body: Json): Json => withModel(body, model, dialect);
+  const changed = firstDifference(plain(sent), received === undefined ? undefined : plain(received));
+  const name = dialect.modelMember;
+  const named = isObject(received) && isObject(sent) && name in sent ? received[name] : model;
   return [...(changed === undefined ? [] : [changed]), ...(named === model ? [] : [`model is ${JSON.stringify(named)}`])];
 }
 
-/** Events forwarded as they came, but for the model's name; pings may come and go. */
-export function compareEvents(sent: string, received: Uint8Array, model: string): string[] {
+/** Events forwarded as they came, but for the model's name and what the gateway sets; pings may come and go. */
+export function compareEvents(sent: string, received: Uint8Array, model: string, dialect: ReplayDialect): string[] {
   const faults = new Faults(false);
-  const before = readSse(sent, faults).map((event) => plain(event, model)).filter(isNoPing);
-  const after = readSse(received, faults).map((event) => plain(event, model)).filter(isNoPing);
+  const before = readSse(sent, faults).map((event) => plain(event, model, dialect)).filter(isNoPing);
+  const after = readSse(received, faults).map((event) => plain(event, model, dialect)).filter(isNoPing);
   if (after.length === before.length + 1 && after.at(-1)?.data === "[DONE]") after.pop();
   for (const [index, event] of before.entries()) {
     const other = after[index];
@@ -53,8 +55,8 @@ export function compareEvents(sent: string, received: Uint8Array, model: string)
   return after.length > before.length ? [...faults.list, `${after.length - before.length} events were never sent`] : faults.list;
 }
 
-function plain(event: SseEvent, model: string): { name: string | undefined; data: Json } {
-  return { name: event.name, data: withModel(parseJson(event.data) ?? event.data, model) };
+function plain(event: SseEvent, model: string, dialect: ReplayDialect): { name: string | undefined; data: Json } {
+  return { name: event.name, data: withModel(parseJson(event.data) ?? event.data, model, dialect) };
 }
 
 function isNoPing(event: { data: Json }): boolean {
@@ -66,9 +68,12 @@ function isError(data: Json): boolean {
   return isObject(data) && (isObject(data.error) || data.type === "error");
 }
 
-/** Every member named model gets the public ID: upstream names must not show, wherever they stand. */
-function withModel(value: Json, model: string): Json {
-  if (Array.isArray(value)) return value.map((item) => withModel(item, model));
+/** Every member that names the model gets the public ID, for upstream names must not show; what the gateway sets is left out. */
+function withModel(value: Json, model: string, dialect: ReplayDialect): Json {
+  if (Array.isArray(value)) return value.map((item) => withModel(item, model, dialect));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, name === "model" && typeof item === "string" ? model : withModel(item, model)]));
+  return Object.fromEntries(Object.entries(value).flatMap(([name, item]) => {
+    if (dialect.gatewaySets.includes(name)) return [];
+    return [[name, name === dialect.modelMember && typeof item === "string" ? model : withModel(item, model, dialect)]];
+  }));
 }

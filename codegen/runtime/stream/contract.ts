@@ -100,7 +100,7 @@ export interface PartTemplates {
   readonly open?: (state: StreamState, part: OpenPart) => string;
   readonly text?: (state: StreamState, part: OpenPart, piece: string) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
-  readonly citation?: (state: StreamState, part: OpenPart, citation: Citation) => string;
+  readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;
   /** Opens a part that is only there in opaque form. */
   readonly redacted?: (state: StreamState, part: OpenPart) => string;
   readonly close?: (state: StreamState, part: OpenPart) => string;

@@ -139,7 +139,7 @@ export class StreamMachine extends StreamMonitor {
   #close(growing: Growing): void {
     const { part } = growing;
     const { citation, signature, close } = this.#templates.parts[part.kind];
-    if (citation !== undefined) for (const place of this.#placed(part)) this.#options.write(citation(this.#state, part, place));
+    if (citation !== undefined) for (const [index, place] of this.#placed(part).entries()) this.#options.write(citation(this.#state, part, place, index));
     if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
     if (close !== undefined) this.#options.write(close(this.#state, part));
   }

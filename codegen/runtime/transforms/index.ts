@@ -6,3 +6,4 @@ export { jsonObject } from "./json-object.js";
 export { mediaUri } from "./media-uri.js";
 export { negated } from "./negated.js";
 export { single } from "./single.js";
+export { summaryTexts } from "./summary-texts.js";

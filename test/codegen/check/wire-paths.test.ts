@@ -16,7 +16,7 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ["how an item is known", [[messages, "user: { role: user, when: { role: user },", "user: { role: user, when: { ▸rolle: user },"]], 'there is no "rolle" here', 'did you mean "role"?'],
     ["how a part is known", [[messages, "    when: { type: image }", "    when: { ▸typ: image }"]], 'there is no "typ" here', 'did you mean "type"?'],
     ["a member of a part", [[chat, "detail: image_url.detail }", "▸detail: image_url.details }"]], 'there is no "details"', 'did you mean "detail"?'],
-    ["a member of a part that is an item", [[chat, "fields: { id: tool_call_id,", "fields: { ▸id: tool_call,"]], 'there is no "tool_call" here', "known here"],
+    ["a member of a part that is an item", [[chat, "fields: { id: tool_call_id,", "fields: { ▸id: tool_call,"]], 'there is no "tool_call" here', 'did you mean "tool_calls"?'],
     ["a member of a part in a list beside the content", [[chat, "fields: { id: id, name: function.name,", "fields: { id: id, ▸name: function.nam,"]], '"function.nam" leads nowhere', 'did you mean "name"?'],
     ["what only this dialect has of a part", [[chat, "file.file_id: files stay", "▸file.fileid: files stay"]], '"file.fileid" leads nowhere', 'did you mean "file_id"?'],
     ["a member of a record in a list", [[chat, "          strict: function.strict", "          ▸strict: function.strickt"]], '"function.strickt" leads nowhere', 'did you mean "strict"?'],

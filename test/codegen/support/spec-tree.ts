@@ -1,4 +1,4 @@
-/** Copies of specs/ in a folder of their own, with edits. */
+/** Copies of a small tree of specs in folders of their own, with edits. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
@@ -25,7 +25,7 @@ export class SpecTree {
   readonly marks: Place[] = [];
 
   constructor(edits: readonly Edit[]) {
-    cpSync(join(root, "specs"), this.specs, { recursive: true });
+    cpSync(join(root, "test/codegen/specs"), this.specs, { recursive: true });
     for (const edit of edits) this.#apply(edit);
     for (const file of new Set(edits.map(([name]) => name))) this.#takeMarks(file);
   }

@@ -14,11 +14,12 @@ const head = { id: "chatcmpl-replay", created: 1700000000, model: "replayed" };
 export const chat: ReplayDialect = {
   name: "chat",
   lacks: new Set([
-    "part-order", "signatures", "redacted-reasoning", "stop-sequence", "context-full", "pause", "explanation", "media-in-results",
-    "error-in-results", "plain-text-documents", "nameless-schema", "nameless-document", "reasoning-budget",
-    "reasoning-mode", "unanswered-calls",
+    "part-order", "signatures", "part-signatures", "redacted-reasoning", "stop-sequence", "context-full", "pause", "unknown-end", "explanation",
+    "media-in-results", "media-in-answers", "error-in-results", "plain-text-documents", "nameless-schema", "nameless-document",
+    "reasoning-budget", "reasoning-mode", "unanswered-calls",
   ]),
   gatewaySets: ["stream_options"],
+  modelMember: "model",
 
   clientCall(body, model, _stream, key) {
     return {

@@ -1,5 +1,6 @@
 import type { JsonObject, Json } from "../json.js";
 import type { AnswerMeaning, ErrorMeaning, Reading, RequestMeaning } from "../meaning.js";
+import type { RecordingKind } from "../recordings.js";
 import type { SseEvent } from "../sse.js";
 
 /** What a dialect has no place for, or asks for where others do not. Allowances hang on these, not on names. */
@@ -7,17 +8,23 @@ export type Lack =
   /** Text and calls stand in fields of their own, so their order is not told. */
   | "part-order"
   | "signatures"
+  /** Opaque state stands in reasoning only: what stands beside another part may stay behind. */
+  | "part-signatures"
   | "redacted-reasoning"
   | "stop-sequence"
   | "context-full"
   | "pause"
+  | "unknown-end"
   /** Words of a refusal are ordinary text. */
   | "refusal-text"
+  /** Words of a refusal end like any others. */
+  | "refusal-end"
   /** A refusal in words and a filter end alike. */
   | "refusal-apart-from-filter"
   | "explanation"
   | "several-choices"
   | "media-in-results"
+  | "media-in-answers"
   | "error-in-results"
   | "plain-text-documents"
   | "blank-text"
@@ -27,14 +34,24 @@ export type Lack =
   | "nameless-schema"
   | "nameless-document"
   | "loose-schema"
+  /** Of the keywords of a schema only some are known. */
+  | "all-schema-keywords"
   | "minimal-effort"
   | "effort-none"
+  | "effort-above-high"
+  | "reasoning-off"
   | "reasoning-budget"
   | "reasoning-mode"
+  /** No word says that reasoning is not to be shown; it is not unless asked for. */
+  | "hidden-reasoning"
   | "choice-from-subset"
   | "free-call-ids"
+  | "long-call-ids"
+  /** Calls may go without an id: their results follow by name and order. */
+  | "call-ids"
   | "request-without-user-turn"
   | "unanswered-calls"
+  | "cache-write-usage"
   /** Tokens read from a cache and written to it are told beside the rest, so they cannot overlap. */
   | "overlapping-usage";
 
@@ -60,6 +77,8 @@ export interface Refusal {
 export interface How {
   /** Strictly: what the gateway sends. Otherwise: what providers were seen to send. */
   readonly strict: boolean;
+  /** The path that a request came with: in some dialects it tells the model and whether to stream. */
+  readonly path?: string;
 }
 
 /** Everything the proof knows of one dialect. */
@@ -68,6 +87,8 @@ export interface ReplayDialect {
   readonly lacks: ReadonlySet<Lack>;
   /** Top-level members of a request that the gateway itself may set when nothing is converted. */
   readonly gatewaySets: readonly string[];
+  /** Where an answer names its model. */
+  readonly modelMember: string;
 
   /** A client's call with a recorded or small body; the model is put where the dialect has it. */
   clientCall(body: string, model: string, stream: boolean, key: string): Call;
@@ -77,7 +98,7 @@ export interface ReplayDialect {
   refusal(body: Json): Refusal;
 
   /** The path of an upstream call after the provider's base URL. */
-  upstreamPath(stream: boolean): RegExp;
+  upstreamPath(stream: boolean, model: string): RegExp;
   /** The smallest whole answer of an upstream. */
   smallAnswer(stream: boolean): Sent;
   /** What the vendor would refuse in a call it received. */
@@ -89,4 +110,6 @@ export interface ReplayDialect {
   readError(status: number | undefined, body: Json, how: How): Reading<ErrorMeaning>;
   /** Some recordings hold several streams one after another. */
   splitStream(text: string): string[];
+  /** Why a recording is not played, if there is a reason. */
+  whySkipped?(kind: RecordingKind, text: string): string | undefined;
 }

@@ -55,7 +55,10 @@ export const forms: VendorForms = {
   reasoned: reasoned(),
   cutShort: worded("length"),
   stopped: worded("stop"),
-  error: (status, message) => ({ error: { message, type: status === 429 ? "tokens" : "invalid_request_error", param: null, code: status === 429 ? "rate_limit_exceeded" : null } }),
+  error: (status, message) => {
+    if (status === 429) return { error: { message, type: "tokens", param: null, code: "rate_limit_exceeded" } };
+    return { error: { message, type: status >= 500 ? "server_error" : "invalid_request_error", param: null, code: status === 401 ? "invalid_api_key" : null } };
+  },
   errorEvent: (message) => event({ error: { message, type: "server_error", param: null, code: null } }),
   beginning: [opening, ...contents.slice(0, 2)].map((delta) => chunk(delta)),
 };

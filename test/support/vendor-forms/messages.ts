@@ -13,6 +13,15 @@ interface Ending {
   readonly reasoning?: number;
 }
 
+const TYPES: Readonly<Record<number, string>> = {
+  401: "authentication_error",
+  403: "permission_error",
+  404: "not_found_error",
+  429: "rate_limit_error",
+  500: "api_error",
+  503: "overloaded_error",
+  529: "overloaded_error",
+};
 const HEAD = { id: "msg_01XFDUDYJgAACzvnptvVoYEL", type: "message", role: "assistant", model: INNER_MODEL };
 const PROMPT = { input_tokens: USAGE.input - USAGE.cached, cache_creation_input_tokens: 0, cache_read_input_tokens: USAGE.cached };
 
@@ -66,7 +75,7 @@ export const forms: VendorForms = {
   reasoned: says([thinking, text], { stop_reason: "end_turn", reasoning: USAGE.reasoning }),
   cutShort: says([text], { stop_reason: "max_tokens" }),
   stopped: says([text], { stop_reason: "stop_sequence", stop_sequence: "###" }),
-  error: (status, message) => ({ type: "error", error: { type: status === 429 ? "rate_limit_error" : "invalid_request_error", message }, request_id: "req_011CSHoEeqs5C35K2UUqR7Fy" }),
+  error: (status, message) => ({ type: "error", error: { type: TYPES[status] ?? "invalid_request_error", message }, request_id: "req_011CSHoEeqs5C35K2UUqR7Fy" }),
   errorEvent: (message) => event({ type: "error", ...{ error: { type: "overloaded_error", message } } }),
   beginning: [opening(), event(started(0, text.start)), ...text.deltas.slice(0, 2).map((delta) => event({ type: "content_block_delta", ...{ index: 0, delta } }))],
 };

@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { compile } from "../../codegen/compile.js";
+import { noLoss } from "../../codegen/runtime/loss.js";
+import { importGenerated } from "./support/generated-tree.js";
+import { languageFolder, root, SpecTree, type Edit } from "./support/spec-tree.js";
+
+const ownSpecs = join(root, "specs");
+
+async function compileWith(edits: readonly Edit[]): Promise<Map<string, string>> {
+  const tree = new SpecTree(edits);
+  try {
+    return await tree.compile();
+  } finally {
+    tree.remove();
+  }
+}
+
+function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).sort();
+}
+
+describe("what a change of the specs changes", () => {
+  it("nothing: two runs make the same bytes in the same order", async () => {
+    const first = await compile([ownSpecs], languageFolder);
+    const second = await compile([ownSpecs], languageFolder);
+    expect([...second]).to.deep.equal([...first]);
+  });
+
+  describe("another field carries a concept", () => {
+    const document: Edit = ["dialects/messages.yaml", "        stop_sequences:\n", '        halt_texts: { type: [array, "null"], items: { type: string }, description: Other texts that end the output. }\n        stop_sequences:\n'];
+    const before: Edit[] = [document, ["mappings/messages.yaml", "  only_here:\n    cache_control: caches are steered differently by every vendor\n    service_tier", "  only_here:\n    halt_texts: said by another field\n    cache_control: caches are steered differently by every vendor\n    service_tier"]];
+    const after: Edit[] = [
+      document,
+      ["mappings/messages.yaml", "stop: { at: stop_sequences, always: list }", "stop: { at: halt_texts, always: list }"],
+      ["mappings/messages.yaml", "  only_here:\n    cache_control: caches are steered differently by every vendor\n    service_tier", "  only_here:\n    stop_sequences: said by another field\n    cache_control: caches are steered differently by every vendor\n    service_tier"],
+    ];
+
+    it("changes the dialect's reader, writer and places, and the tables of its pairs", async () => {
+      const [first, second] = [await compileWith(before), await compileWith(after)];
+      expect(changed(first, second)).to.deep.equal([
+        "docs/chat-to-messages.md",
+        "docs/messages-to-chat.md",
+        "messages/dialect.ts",
+        "messages/read.ts",
+        "messages/write.ts",
+        "pairs/chat-to-messages.ts",
+        "pairs/messages-to-chat.ts",
+      ]);
+    });
+
+    it("and what the dialect says, in both directions", async () => {
+      const { dialects } = await importGenerated(await compileWith(after));
+      const messages = dialects.get("messages");
+      const written = messages?.writeRequest({ turns: [], stop: ["END"] }, noLoss, { model: "m", stream: false });
+      expect(written).to.deep.include({ halt_texts: ["END"] }).and.not.have.property("stop_sequences");
+      expect(messages?.readRequest({ model: "m", messages: [], halt_texts: ["FIN"], stop_sequences: ["END"] }, noLoss).stop).to.deep.equal(["FIN"]);
+      expect(messages?.paths["request.stop"]).to.deep.equal(["halt_texts"]);
+    });
+  });
+
+  describe("a second tree of specs", () => {
+    it("adds a preset and a profile, and edits no shared list", async () => {
+      const tree = new SpecTree([]);
+      try {
+        const more = join(tree.folder, "more");
+        mkdirSync(join(more, "providers"), { recursive: true });
+        mkdirSync(join(more, "profiles"));
+        writeFileSync(join(more, "providers/acme.yaml"), "preset: acme\nbase_url: https://api.example.test/v1\nauth: x-api-key\ndialects: [chat, messages]\n");
+        writeFileSync(join(more, "profiles/cool-1.0.yaml"), 'profile: cool-1.0\nvocabulary: text\nmeans: a cool family\nnative: chat\nonly: { temperature: { values: [0], message: "this model is always cool" } }\n');
+        const files = await compile([tree.specs, more], languageFolder);
+        expect(changed(await tree.compile(), files)).to.deep.equal(["presets.ts", "profiles.ts"]);
+        const { presets, profiles } = await importGenerated(files);
+        expect(presets.acme).to.deep.equal({ baseUrl: "https://api.example.test/v1", auth: "x-api-key", dialects: ["chat", "messages"] });
+        expect(profiles.get("cool-1.0")?.only).to.deep.equal([{ concept: "temperature", at: ["temperature"], values: [0], message: "this model is always cool" }]);
+      } finally {
+        tree.remove();
+      }
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { expect } from "chai";
+import { hintFor, nearest } from "../../../codegen/load/nearest.js";
+
+describe("the nearest known word", () => {
+  const cases: [name: string, word: string, known: string[], want: string | undefined][] = [
+    ["one letter is missing", "tempratur", ["top_p", "temperature"], "temperature"],
+    ["one letter is too many", "seeed", ["seed", "stop"], "seed"],
+    ["two letters are changed places", "lenght", ["length"], "length"],
+    ["the nearer of two", "stops", ["stop", "steps"], "stop"],
+    ["nothing is near", "colour", ["seed", "stop"], undefined],
+    ["short words must be nearer", "at", ["is", "as"], undefined],
+    ["a word of a megabyte", "x".repeat(1_000_000), ["seed"], undefined],
+    ["nothing is known", "seed", [], undefined],
+  ];
+  for (const [name, word, known, want] of cases) {
+    it(name, () => {
+      expect(nearest(word, known)).to.equal(want);
+    });
+  }
+
+  it("a hint names it", () => {
+    expect(hintFor("sed", ["seed", "stop"])).to.equal('did you mean "seed"?');
+  });
+
+  it("without one the hint names what is known, as far as it helps", () => {
+    expect(hintFor("colour", ["seed", "stop"])).to.equal("known here: seed, stop");
+    expect(hintFor("colour", Array.from({ length: 20 }, (_unused, index) => `n${index}`))).to.match(/n11, …$/);
+  });
+
+  it("there is no hint where nothing is known", () => {
+    expect(hintFor("colour", [])).to.equal(undefined);
+  });
+});

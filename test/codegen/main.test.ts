@@ -1,0 +1,104 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "chai";
+import { root, SpecTree, type Edit } from "./support/spec-tree.js";
+
+interface Outcome {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function generate(tree: SpecTree, out: string, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}, folder = root): Outcome {
+  const program = [join(root, "node_modules/tsx/dist/cli.mjs"), join(root, "codegen/main.ts"), "--specs", tree.specs, "--out", out, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: "utf8", env: { PATH: process.env.PATH, ...environment } });
+  return { status, stdout, stderr };
+}
+
+function contentsOf(folder: string): Record<string, string> {
+  const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile());
+  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+describe("generate", function () {
+  this.timeout(60_000);
+
+  const trees: SpecTree[] = [];
+  let out: string;
+
+  const specs = (edits: readonly Edit[] = []): SpecTree => {
+    const tree = new SpecTree(edits);
+    trees.push(tree);
+    return tree;
+  };
+
+  beforeEach(() => {
+    out = mkdtempSync(join(tmpdir(), "out-"));
+  });
+
+  afterEach(() => {
+    rmSync(out, { recursive: true });
+    for (const tree of trees.splice(0)) tree.remove();
+  });
+
+  it("tells every problem at once, in the order of files and lines, and touches nothing", () => {
+    mkdirSync(join(out, "chat"));
+    writeFileSync(join(out, "chat/read.ts"), "as it was\n");
+    const tree = specs([
+      ["mappings/messages.yaml", "    top_k: top_k\n", "    ▸top_k: top_q\n"],
+      ["mappings/messages.yaml", "  else: other\n\nusage", "  ▸else: stop\n\nusage"],
+      ["mappings/chat.yaml", "    seed: seed\n", "    ▸seed: sead\n"],
+    ]);
+    const { status, stdout, stderr } = generate(tree, out);
+    expect(status).to.equal(1);
+    expect(stdout).to.equal("");
+    const places = stderr.split("\n").filter((line) => line.startsWith("specs/")).map((line) => line.split(": ")[0]);
+    const marks = tree.marks.map(({ file, line, column }) => `${file}:${line}:${column}`);
+    expect(places).to.include.members(marks);
+    const files = places.map((place) => place?.split(":")[0] ?? "");
+    expect(files).to.deep.equal([...files].sort());
+    expect(stderr).to.match(/\n {4}hint: did you mean "seed"\?\n/);
+    expect(stderr).to.match(new RegExp(`\\n${places.length} problems; nothing was generated\\n$`));
+    expect(contentsOf(out)).to.deep.equal({ "chat/read.ts": "as it was\n" });
+  });
+
+  it("counts one problem as one", () => {
+    const { stderr } = generate(specs([["providers/openai.yaml", "dialects: [chat]", "dialects: [chit]"]]), out);
+    expect(stderr).to.match(/\n1 problem; nothing was generated\n$/);
+  });
+
+  it("writes what differs, takes away what is no longer made, and then checks clean", () => {
+    const tree = specs();
+    writeFileSync(join(out, "left-over.ts"), "old\n");
+    const first = generate(tree, out);
+    expect(first.status, first.stderr).to.equal(0);
+    expect(contentsOf(out)).to.have.property("index.ts");
+    expect(contentsOf(out)).to.not.have.property("left-over.ts");
+    const second = generate(tree, out);
+    expect(second.stdout).to.match(/, 0 changed\n$/);
+    expect(generate(tree, out, ["--check"])).to.deep.include({ status: 0, stderr: "" });
+  });
+
+  it("a check names the files that differ, says what to run, and writes nothing", () => {
+    const tree = specs();
+    writeFileSync(join(out, "left-over.ts"), "old\n");
+    const { status, stderr } = generate(tree, out, ["--check"]);
+    expect(status).to.equal(1);
+    expect(stderr).to.include("  chat/read.ts\n").and.include("  left-over.ts\n").and.include('run "make generate" and commit the result');
+    expect(contentsOf(out)).to.deep.equal({ "left-over.ts": "old\n" });
+  });
+
+  it("makes the same bytes whatever the language, the time zone and the folder", () => {
+    const tree = specs();
+    const other = mkdtempSync(join(tmpdir(), "out-"));
+    try {
+      expect(generate(tree, out, [], { LANG: "C", TZ: "UTC" }).status).to.equal(0);
+      expect(generate(tree, other, [], { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kathmandu" }, tmpdir()).status).to.equal(0);
+      expect(contentsOf(other)).to.deep.equal(contentsOf(out));
+    } finally {
+      rmSync(other, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,31 @@
+/** Generated files of edited specs, written where they can be imported. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Dialect, Preset } from "../../../codegen/runtime/dialect.js";
+import type { Profile } from "../../../codegen/runtime/profile.js";
+import { root } from "./spec-tree.js";
+
+export interface Index {
+  readonly dialects: ReadonlyMap<string, Dialect>;
+  readonly pairs: readonly { readonly from: string; readonly to: string }[];
+  readonly presets: Readonly<Record<string, Preset>>;
+  readonly profiles: ReadonlyMap<string, Profile>;
+}
+
+/** Imports the index of generated files beside the runtime they call, and takes the folder away again. */
+export async function importGenerated(files: ReadonlyMap<string, string>): Promise<Index> {
+  const folder = mkdtempSync(join(tmpdir(), "generated-"));
+  try {
+    writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
+    symlinkSync(join(root, "codegen"), join(folder, "codegen"));
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, "generated", path)), { recursive: true });
+      writeFileSync(join(folder, "generated", path), text);
+    }
+    return (await import(pathToFileURL(join(folder, "generated/index.ts")).href)) as Index;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

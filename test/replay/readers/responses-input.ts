@@ -1,0 +1,146 @@
+import { said, type Cursor } from "../cursor.js";
+import type { Faults, MediaPart, Part, Role, TextPart, Turn } from "../meaning.js";
+import { readArguments } from "./arguments.js";
+import { readDataUri } from "./data-uri.js";
+
+const roles: Readonly<Record<string, Role>> = { system: "system", developer: "system", user: "user", assistant: "assistant" };
+const inResult = ["input_text", "input_image", "input_file"];
+const partsOf: Readonly<Record<Role, readonly string[]>> = {
+  system: inResult, user: inResult, assistant: ["output_text", "refusal"],
+};
+
+/** Reads the input of a responses request: words, or a flat list of messages, calls, results and thoughts. */
+export function readResponsesInput(input: Cursor, faults: Faults): Turn[] {
+  const text = input.text();
+  if (text !== undefined) return [{ role: "user", parts: [{ kind: "text", at: input.path, text }] }];
+  faults.expect(Array.isArray(input.value), `${input.path}: is neither text nor a list`);
+  return input.items().flatMap((item) => readItem(item, faults));
+}
+
+/** One item. What the vendor's own tools and its memory left behind stays unread. */
+function readItem(item: Cursor, faults: Faults): Turn[] {
+  const type = item.key("type").value ?? "message";
+  const read = typeof type === "string" ? items[type] : undefined;
+  if (read === undefined) {
+    faults.odd(`${item.path}: an item of type ${JSON.stringify(type)}`);
+    return [];
+  }
+  const turn = read(item, faults);
+  if (turn === undefined) return [];
+  for (const name of ["type", "id", "status"]) item.key(name).text();
+  return [turn];
+}
+
+const items: Readonly<Record<string, (item: Cursor, faults: Faults) => Turn | undefined>> = {
+  message: readMessage,
+  function_call: (item, faults) => ({ role: "assistant", parts: [readCall(item, faults)] }),
+  function_call_output: (item, faults) => ({ role: "user", parts: [readResult(item, faults)] }),
+  reasoning: (item, faults) => ({ role: "assistant", parts: [readReasoning(item, faults)] }),
+};
+
+function readMessage(message: Cursor, faults: Faults): Turn | undefined {
+  const told = message.key("role");
+  const role = typeof told.value === "string" ? roles[told.value] : undefined;
+  if (role === undefined) {
+    faults.fault(`${told.path}: unknown role ${JSON.stringify(told.value)}`);
+    return undefined;
+  }
+  told.text();
+  return { role, parts: readContent(message.key("content"), partsOf[role], faults) };
+}
+
+function readCall(item: Cursor, faults: Faults): Part {
+  const id = item.key("call_id").text();
+  const name = item.key("name").text();
+  const text = item.key("arguments").text();
+  if (id === undefined || name === undefined) faults.fault(`${item.path}: a call without call_id or name`);
+  if (text === undefined) faults.fault(`${item.path}: arguments are no text`);
+  return { kind: "call", at: item.path, id: id ?? "", name: name ?? "", input: readArguments(text ?? "", item.path, faults) };
+}
+
+function readResult(item: Cursor, faults: Faults): Part {
+  const id = item.key("call_id").text();
+  if (id === undefined) faults.fault(`${item.path}: a result that answers no call`);
+  faults.expect(item.key("output").present, `${item.path}: a result without output`);
+  const parts = readContent(item.key("output"), inResult, faults);
+  const content = parts.filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
+  return { kind: "result", at: item.path, id: id ?? "", parts: content };
+}
+
+function readReasoning(item: Cursor, faults: Faults): Part {
+  const state = item.key("encrypted_content");
+  const texts = (name: string): string[] => item.key(name).items().map((part) => {
+    faults.expect(part.key("type").oneOf("summary_text", "reasoning_text") !== undefined, `${part.path}: a piece of reasoning without its type`);
+    return part.key("text").text() ?? "";
+  });
+  const [summary, content] = [texts("summary"), texts("content")];
+  const told = summary.length > 0 ? summary : content;
+  faults.expect(Array.isArray(item.key("summary").value), `${item.path}: reasoning without a summary`);
+  const carrier = item.key(summary.length > 0 ? "summary" : "content").path;
+  return {
+    kind: "reasoning", at: item.path, carrier, text: told.join(""), signature: said(state, state.text()),
+    pieces: told.length > 1 ? true : undefined,
+  };
+}
+
+function readContent(content: Cursor, allowed: readonly string[], faults: Faults): Part[] {
+  if (!content.present) return [];
+  const text = content.text();
+  if (text !== undefined) return [{ kind: "text", at: content.path, text }];
+  if (!Array.isArray(content.value)) faults.odd(`${content.path}: content is neither text nor a list`);
+  return content.items().flatMap((part) => readPart(part, allowed, faults));
+}
+
+function readPart(part: Cursor, allowed: readonly string[], faults: Faults): Part[] {
+  const type = part.key("type").value;
+  if (typeof type !== "string" || !allowed.includes(type)) {
+    faults.odd(`${part.path}: a part of type ${JSON.stringify(type)}`);
+    return [];
+  }
+  const found = readPartOf(type, part);
+  if (found === undefined) {
+    faults.odd(`${part.path}: a part of type ${type} without its content`);
+    return [];
+  }
+  part.key("type").text();
+  return [found];
+}
+
+function readPartOf(type: string, part: Cursor): Part | undefined {
+  switch (type) {
+    case "input_text":
+    case "output_text": {
+      const text = part.key("text").text();
+      return text === undefined ? undefined : { kind: "text", at: part.path, text };
+    }
+    case "refusal": {
+      const text = part.key("refusal").text();
+      return text === undefined ? undefined : { kind: "refusal", at: part.path, text };
+    }
+    case "input_image":
+      return readImage(part);
+    default:
+      return readFile(part);
+  }
+}
+
+function readImage(part: Cursor): Part | undefined {
+  const told = part.key("detail").passOver("auto");
+  const detail = told.value === "auto" ? undefined : said(told, told.text());
+  const common = { kind: "media" as const, medium: "image" as const, at: part.path, detail };
+  const url = part.key("image_url").text();
+  if (url !== undefined) return { ...common, carrier: part.key("image_url").path, ...(readDataUri(url) ?? { url }) };
+  const file = part.key("file_id").text();
+  return file === undefined ? undefined : { ...common, carrier: part.key("file_id").path, file };
+}
+
+function readFile(part: Cursor): Part | undefined {
+  const title = said(part.key("filename"), part.key("filename").text());
+  const common = { kind: "media" as const, medium: "document" as const, at: part.path, title };
+  const data = part.key("file_data").text();
+  if (data !== undefined) return { ...common, carrier: part.key("file_data").path, ...(readDataUri(data) ?? { data }) };
+  const url = part.key("file_url").text();
+  if (url !== undefined) return { ...common, carrier: part.key("file_url").path, url };
+  const file = part.key("file_id").text();
+  return file === undefined ? undefined : { ...common, carrier: part.key("file_id").path, file };
+}

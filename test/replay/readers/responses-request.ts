@@ -1,0 +1,110 @@
+import { Cursor, said } from "../cursor.js";
+import type { Json } from "../json.js";
+import { Faults, type Reading, type RequestMeaning, type Tool, type Turn } from "../meaning.js";
+import type { How } from "./dialect.js";
+import { readResponsesInput } from "./responses-input.js";
+import { SettingsReader } from "./settings.js";
+
+/** Reads a responses request. */
+export function readResponsesRequest(body: Json, how: How): Reading<RequestMeaning> {
+  const faults = new Faults(how.strict);
+  const { root, unread } = Cursor.open(body);
+  root.key("model").text();
+  root.key("stream_options").whole();
+  const instructions = root.key("instructions");
+  const text = instructions.text();
+  const turns: Turn[] = text === undefined ? [] : [{ role: "system", parts: [{ kind: "text", at: instructions.path, text }] }];
+  turns.push(...readResponsesInput(root.key("input"), faults));
+  const tools = root.key("tools").items().flatMap((tool) => readTool(tool, faults));
+  const settings = readSettings(root, faults);
+  return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
+}
+
+/** A function; tools that the vendor runs itself stay unread. */
+function readTool(tool: Cursor, faults: Faults): Tool[] {
+  if (tool.key("type").value !== "function") {
+    faults.odd(`${tool.path}: a tool of type ${JSON.stringify(tool.key("type").value)}`);
+    return [];
+  }
+  tool.key("type").text();
+  const name = tool.key("name").text();
+  if (name === undefined) {
+    faults.fault(`${tool.path}: a tool without a name`);
+    return [];
+  }
+  const strict = tool.key("strict");
+  faults.expect(typeof strict.value === "boolean", `${tool.path}: strict is not told, which is to say that it is on`);
+  tool.key("defer_loading").passOver(false);
+  return [{
+    at: tool.path, name,
+    description: said(tool.key("description"), tool.key("description").text()),
+    schema: said(tool.key("parameters"), tool.key("parameters").whole()),
+    strict: strict.flag() === true ? { value: true, at: strict.path } : undefined,
+  }];
+}
+
+function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] {
+  const reader = new SettingsReader();
+  reader.flagUnless(false, "stream", root.key("stream"));
+  reader.number("limit", root.key("max_output_tokens"));
+  reader.number("temperature", root.key("temperature"));
+  reader.number("topP", root.key("top_p"));
+  reader.numberUnless(0, "topLogprobs", root.key("top_logprobs"));
+  reader.number("maxToolCalls", root.key("max_tool_calls"));
+  reader.flagUnless(true, "parallel", root.key("parallel_tool_calls"));
+  reader.text("user", root.key("safety_identifier"));
+  reader.text("user", root.key("user"));
+  reader.say("metadata", root.key("metadata"), root.key("metadata").whole());
+  reader.text("cacheKey", root.key("prompt_cache_key"));
+  root.key("store").passOver(false);
+  root.key("background").passOver(false);
+  root.key("truncation").passOver("disabled");
+  root.key("service_tier").passOver("auto", "default", "standard", "standard_only");
+  for (const wish of root.key("include").items()) {
+    if (wish.passOver("reasoning.encrypted_content").oneOf("message.output_text.logprobs") !== undefined) reader.say("logprobs", wish, true);
+  }
+  readChoice(root.key("tool_choice"), reader);
+  readReasoning(root.key("reasoning"), reader);
+  readText(root.key("text"), reader, faults);
+  return reader.done();
+}
+
+function readChoice(choice: Cursor, reader: SettingsReader): void {
+  const word = choice.oneOf("auto", "none", "required");
+  if (word !== undefined) reader.say("choice", choice, word);
+  const type = choice.key("type").oneOf("function", "allowed_tools");
+  if (type === "function") {
+    const name = choice.key("name").text();
+    reader.say("choice", choice, "required");
+    reader.say("choiceNames", choice, name === undefined ? undefined : [name]);
+  }
+  if (type === "allowed_tools") {
+    reader.say("choice", choice, choice.key("mode").text());
+    reader.say("choiceNames", choice, choice.key("tools").items().map((tool) => (tool.key("type").text(), tool.key("name").text() ?? "")));
+  }
+}
+
+/** The words for how a summary should be differ; what counts is that one is wanted. */
+function readReasoning(reasoning: Cursor, reader: SettingsReader): void {
+  reader.text("effort", reasoning.key("effort"));
+  reasoning.key("mode").passOver("standard");
+  reasoning.key("context").passOver("auto");
+  for (const name of ["summary", "generate_summary"]) {
+    const summary = reasoning.key(name);
+    if (summary.oneOf("auto", "concise", "detailed") !== undefined) reader.say("reasoningVisible", summary, "summarized");
+  }
+}
+
+function readText(text: Cursor, reader: SettingsReader, faults: Faults): void {
+  reader.text("verbosity", text.key("verbosity"));
+  const format = text.key("format");
+  const type = format.key("type").oneOf("text", "json_object", "json_schema");
+  if (type === "json_object") reader.say("format", format, "json");
+  if (type !== "json_schema") return;
+  faults.expect(typeof format.key("name").value === "string", `${format.path}: a schema without its name`);
+  reader.say("format", format, "schema");
+  reader.say("schema", format.key("schema"), format.key("schema").whole());
+  reader.text("schemaName", format.key("name"));
+  reader.text("schemaDescription", format.key("description"));
+  reader.flagUnless(false, "schemaStrict", format.key("strict"));
+}

@@ -1,0 +1,73 @@
+import { isObject, sameJson, type Json, type JsonObject } from "./json.js";
+
+/** A tool without a schema takes no arguments: some dialects must say so. */
+export function sameSchema(sent: Json | undefined, received: Json | undefined): boolean {
+  return sameJson(sent, received) || (isOpen(sent) && isOpen(received));
+}
+
+function isOpen(schema: Json | undefined): boolean {
+  return schema === undefined || (isObject(schema) && sameJson({ type: "object", properties: {}, ...schema }, { type: "object", properties: {} }));
+}
+
+/** The same to a vendor that knows only some keywords, in whichever of its two languages the schema is told. */
+export function samePlainSchema(sent: Json | undefined, received: Json | undefined): boolean {
+  return sameSchema(sent && plainSchema(sent), received && plainSchema(received));
+}
+
+/** The keywords that both languages of such a vendor know. */
+const known = ["format", "title", "description", "enum", "minItems", "maxItems", "minimum", "maximum"];
+const counts = ["minItems", "maxItems"];
+const numbered = ["", "string", "number", "integer", "boolean", "array", "object", "null"];
+
+/**
+ * A schema in the fewest words: references in place, types in a list of small letters, alternatives under one keyword,
+ * and nothing that one of the two languages lacks.
+ */
+export function plainSchema(schema: Json, definitions: JsonObject = {}, inside: readonly string[] = []): Json {
+  if (!isObject(schema)) return schema;
+  const own = { ...definitions, ...objectAt(schema, "$defs"), ...objectAt(schema, "definitions") };
+  const target = typeof schema.$ref === "string" ? /^#\/(?:\$defs|definitions)\/(.+)$/.exec(schema.$ref)?.[1] : undefined;
+  const found = target === undefined ? undefined : own[target];
+  if (target !== undefined && found !== undefined) return inside.includes(target) ? {} : plainSchema(found, own, [...inside, target]);
+  const plain = (inner: Json): Json => plainSchema(inner, own, inside);
+  const result: JsonObject = Object.fromEntries(known.flatMap((name) => {
+    const value = schema[name];
+    return value === undefined ? [] : [[name, counts.includes(name) ? Number(value) : value]];
+  }));
+  const types = typesOf(schema);
+  if (types.length > 0) result.type = types;
+  if (schema.const !== undefined) result.enum = [schema.const];
+  if (Array.isArray(result.enum)) result.enum = result.enum.map(String);
+  if (isObject(schema.properties) && Object.keys(schema.properties).length > 0) {
+    result.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, plain(inner)]));
+  }
+  if (Array.isArray(schema.required) && schema.required.length > 0) result.required = [...schema.required].sort();
+  if (isObject(schema.items) && Object.keys(schema.items).length > 0) result.items = plain(schema.items);
+  const alternatives = Array.isArray(schema.anyOf) ? schema.anyOf : schema.oneOf;
+  return Array.isArray(alternatives) ? withAlternatives(result, alternatives.map(plain)) : result;
+}
+
+/** That a value may be null is told as a type beside the others. */
+function withAlternatives(schema: JsonObject, alternatives: readonly Json[]): Json {
+  const isNull = (one: Json): boolean => sameJson(one, { type: ["null"] });
+  const others = alternatives.filter((one) => !isNull(one));
+  const [only] = others;
+  if (others.length === alternatives.length) return { ...schema, anyOf: [...alternatives] };
+  if (others.length > 1 || !isObject(only)) return { ...schema, anyOf: [...others], type: ["null"] };
+  const types = Array.isArray(only.type) ? only.type : [];
+  return { ...schema, ...only, type: [...types, "null"].sort() };
+}
+
+function typesOf(schema: JsonObject): string[] {
+  const told = Array.isArray(schema.type) ? schema.type : [schema.type ?? null];
+  const names = told.flatMap((type) => {
+    const name = typeof type === "number" ? numbered[type] : type;
+    return typeof name === "string" && name !== "" ? [name.toLowerCase()] : [];
+  });
+  return [...new Set(schema.nullable === true ? [...names, "null"] : names)].sort();
+}
+
+function objectAt(schema: JsonObject, name: string): JsonObject {
+  const value = schema[name];
+  return isObject(value) ? value : {};
+}
