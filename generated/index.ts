@@ -1,12 +1,33 @@
-// Made from specs/dialects/chat.yaml, specs/dialects/messages.yaml, specs/mappings/chat.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat.yaml, specs/dialects/generate-content.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/mappings/chat.yaml, specs/mappings/generate-content.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import type { Dialect, FieldRow } from "../codegen/runtime/dialect.js";
 import { chat } from "./chat/dialect.js";
+import { generateContent } from "./generate-content/dialect.js";
+import { interactions } from "./interactions/dialect.js";
 import { messages } from "./messages/dialect.js";
+import { responses } from "./responses/dialect.js";
+import * as chatToGenerateContent from "./pairs/chat-to-generate-content.js";
+import * as chatToInteractions from "./pairs/chat-to-interactions.js";
 import * as chatToMessages from "./pairs/chat-to-messages.js";
+import * as chatToResponses from "./pairs/chat-to-responses.js";
+import * as generateContentToChat from "./pairs/generate-content-to-chat.js";
+import * as generateContentToInteractions from "./pairs/generate-content-to-interactions.js";
+import * as generateContentToMessages from "./pairs/generate-content-to-messages.js";
+import * as generateContentToResponses from "./pairs/generate-content-to-responses.js";
+import * as interactionsToChat from "./pairs/interactions-to-chat.js";
+import * as interactionsToGenerateContent from "./pairs/interactions-to-generate-content.js";
+import * as interactionsToMessages from "./pairs/interactions-to-messages.js";
+import * as interactionsToResponses from "./pairs/interactions-to-responses.js";
 import * as messagesToChat from "./pairs/messages-to-chat.js";
+import * as messagesToGenerateContent from "./pairs/messages-to-generate-content.js";
+import * as messagesToInteractions from "./pairs/messages-to-interactions.js";
+import * as messagesToResponses from "./pairs/messages-to-responses.js";
+import * as responsesToChat from "./pairs/responses-to-chat.js";
+import * as responsesToGenerateContent from "./pairs/responses-to-generate-content.js";
+import * as responsesToInteractions from "./pairs/responses-to-interactions.js";
+import * as responsesToMessages from "./pairs/responses-to-messages.js";
 
 /** Every dialect by its name. */
-export const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([["chat", chat], ["messages", messages]]);
+export const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([["chat", chat], ["generate-content", generateContent], ["interactions", interactions], ["messages", messages], ["responses", responses]]);
 
 /** Its error shape serves paths that belong to no dialect. */
 export const fallbackDialect: Dialect = chat;
@@ -15,8 +36,26 @@ export interface Pair { readonly from: string; readonly to: string; readonly fie
 
 /** What a request of one dialect becomes for a model behind another. */
 export const pairs: readonly Pair[] = [
+  { from: "chat", to: "generate-content", ...chatToGenerateContent },
+  { from: "chat", to: "interactions", ...chatToInteractions },
   { from: "chat", to: "messages", ...chatToMessages },
+  { from: "chat", to: "responses", ...chatToResponses },
+  { from: "generate-content", to: "chat", ...generateContentToChat },
+  { from: "generate-content", to: "interactions", ...generateContentToInteractions },
+  { from: "generate-content", to: "messages", ...generateContentToMessages },
+  { from: "generate-content", to: "responses", ...generateContentToResponses },
+  { from: "interactions", to: "chat", ...interactionsToChat },
+  { from: "interactions", to: "generate-content", ...interactionsToGenerateContent },
+  { from: "interactions", to: "messages", ...interactionsToMessages },
+  { from: "interactions", to: "responses", ...interactionsToResponses },
   { from: "messages", to: "chat", ...messagesToChat },
+  { from: "messages", to: "generate-content", ...messagesToGenerateContent },
+  { from: "messages", to: "interactions", ...messagesToInteractions },
+  { from: "messages", to: "responses", ...messagesToResponses },
+  { from: "responses", to: "chat", ...responsesToChat },
+  { from: "responses", to: "generate-content", ...responsesToGenerateContent },
+  { from: "responses", to: "interactions", ...responsesToInteractions },
+  { from: "responses", to: "messages", ...responsesToMessages },
 ];
 
 export { routes } from "./routes.js";

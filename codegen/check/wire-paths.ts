@@ -35,7 +35,6 @@ class PathCheck {
     if (layout.instructions !== undefined) this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
     this.#lines(body, request.lines);
     this.#own(body, ["request"], request.consumed, request.onlyHere);
-    this.#keys(body, request.always, ["request", "always"]);
     for (const [concept, also] of Object.entries(request.beside)) this.#keys(body, also, ["request", "beside", concept]);
     for (const item of layout.items) this.#item(item);
     for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);

@@ -14,7 +14,7 @@ export function matchWire(match: Match, wire: string): string {
 }
 
 function testWire(value: string, wanted: Json): string {
-  if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return `typeof ${value} === ${literal(wanted.is_a)}`;
+  if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return wanted.is_a === "record" ? `asWire(${value}) !== undefined` : `typeof ${value} === ${literal(wanted.is_a)}`;
   if (wanted === "absent") return `${value} === undefined`;
   if (wanted === "present") return `${value} !== undefined`;
   return `${value} === ${literal(wanted)}`;
@@ -25,7 +25,7 @@ export function matchRecord(only: Form["only"], record: string): string[] {
   return Object.entries(only).map(([path, wanted]) => {
     const value = segmentsOf(path).reduce<string>((object, segment, index) => (index === 0 ? access(object, String(segment)) : `${object}?.${segment}`), record);
     if (wanted === "present") return `${value} !== undefined`;
-    if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return `typeof ${value} === ${literal(wanted.is_a)}`;
+    if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return wanted.is_a === "record" ? `asWire(${value}) !== undefined` : `typeof ${value} === ${literal(wanted.is_a)}`;
   if (wanted === "absent") return `${value} === undefined`;
     if (wanted === "one") return `${value}?.length === 1`;
     return `${value} === ${literal(wanted)}`;

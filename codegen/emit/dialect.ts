@@ -35,6 +35,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `requestStream: ${optional(places.request_stream)},`,
     `responseModel: [${places.response_model.map(path).join(", ")}],`,
     `eventModel: [${places.event_model.map(path).join(", ")}],`,
+    `always: [${Object.entries(places.always ?? {}).map(([at, value]) => `{ at: ${path(at)}, value: ${literal(value)} }`).join(", ")}],`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
     "errors,",

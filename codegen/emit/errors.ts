@@ -10,6 +10,7 @@ const variables: Readonly<Record<string, string>> = {
   $coded_message: "codedMessage(failure)",
   $type: "failure.type ?? typeByStatus(types, failure.status)",
   $code: "failure.code ?? null",
+  $code_or_type: "failure.code ?? failure.type ?? typeByStatus(types, failure.status)",
   $param: "failure.param ?? null",
   $status: "failure.status",
   $request_id: "requestId",
@@ -21,7 +22,8 @@ export const errorVariables: readonly string[] = Object.keys(variables);
 export function emitErrors(mapping: Mapping): Module {
   const { body, event, types, read } = mapping.errors;
   const { named } = mapping.stream.write;
-  const eventName = isObject(event) && typeof event.type === "string" ? event.type : "error";
+  const told = isObject(event) ? (event.type ?? event.event_type) : undefined;
+  const eventName = typeof told === "string" ? told : "error";
   const usesRequestId = JSON.stringify([body, event]).includes("$request_id");
   const requestId = usesRequestId ? "requestId" : "_requestId";
   const lines = [

@@ -16,10 +16,11 @@ export interface KeyTable {
   readonly declaration: string;
 }
 
-/** Tables for an object and the objects inside it that the mapping looks into. */
-export function keyTables(prefix: string, known: readonly string[], onlyHere: readonly OnlyHere[]): KeyTable[] {
+/** Tables for an object and the objects inside it that the mapping looks into; whoever reads a record reports on it. */
+export function keyTables(prefix: string, known: readonly string[], onlyHere: readonly OnlyHere[], records: readonly string[] = []): KeyTable[] {
   const root: KeyNode = { neutral: "known", members: new Map() };
-  const leaves = known.filter((path) => !known.some((other) => other !== path && path.startsWith(`${other}.`)));
+  const outside = known.filter((path) => !records.some((record) => path.startsWith(`${record}.`)));
+  const leaves = outside.filter((path) => !outside.some((other) => other.startsWith(`${path}.`)));
   for (const path of leaves) add(root, path, "known");
   for (const { path, neutral } of onlyHere) add(root, path, neutral);
   return tablesOf(root, "", prefix);
@@ -54,6 +55,14 @@ export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[]
   });
 }
 
+/** Places whose insides a reader of their own looks into. */
+export function recordsOf(lines: readonly Line[], mapping: Mapping): string[] {
+  return lines.flatMap((line) => {
+    if (line.record !== undefined && line.at.length === 0) return mapping.records.get(line.record)?.forms.flatMap((form) => recordsOf(form.lines, mapping)) ?? [];
+    return line.record !== undefined || line.each !== undefined || line.content !== undefined ? [...line.at] : [];
+  });
+}
+
 export function keysOfForm(form: Form, mapping: Mapping): string[] {
   return [...Object.keys(form.when), ...Object.keys(form.consumed), ...Object.keys(form.also), ...pathsOfLines(form.lines, mapping)];
 }
@@ -71,7 +80,8 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
   ];
 }
 
-/** Whether the members of a record stand among those of the request, not in an object of their own. */
+/** Whether the members of a record stand among those of the object around it, not in an object of their own. */
 export function isInline(rule: RecordRule, mapping: Mapping): boolean {
-  return mapping.request.lines.some((line) => line.record === rule.name && line.at.length === 0);
+  const lines = [...mapping.request.lines, ...mapping.parts.forms.flatMap((form) => form.lines)];
+  return lines.some((line) => line.record === rule.name && line.at.length === 0);
 }

@@ -22,7 +22,7 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
     const item = segmentsOf(line.item).reduce<string>((object, segment, index, all) => (index === all.length - 1 ? access(object, String(segment)) : `inner(${access(object, String(segment))})`), "item");
     return `readEach(${value}, ${place}, (item) => asText(${item}))`;
   }
-  return withDefault(line, plain(line.field.type, value));
+  return withDefault(line, plain(line.field.type, value, line.field.required));
 }
 
 /** A transform is called with what it takes: the value, its place, the loss. */
@@ -38,7 +38,7 @@ function withDefault(line: Line, expression: string): string {
   return line.field.type.kind === "string" ? `${expression} ?? ${quote(fallback)}` : expression;
 }
 
-function plain(type: FieldType, value: string): string {
+function plain(type: FieldType, value: string, isRequired: boolean): string {
   switch (type.kind) {
     case "string":
       return `asText(${value})`;
@@ -51,7 +51,7 @@ function plain(type: FieldType, value: string): string {
     case "list":
       return `asTexts(${value})`;
     case "enum":
-      return `asText(${value}) as ${type.name} | undefined`;
+      return `asText(${value}) as ${type.name}${isRequired ? "" : " | undefined"}`;
     default:
       return `asJson(${value})`;
   }

@@ -2,7 +2,7 @@
 import type { Form, Item, Line, Mapping, RecordRule } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import { constantsOf, matchWire } from "./conditions.js";
-import { isInline, keysOfForm, keysOfItem, keyTables, pathsOfLines } from "./keys.js";
+import { isInline, keysOfForm, keysOfItem, keyTables, pathsOfLines, recordsOf } from "./keys.js";
 import { Places } from "./places.js";
 import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
 import { passStatements } from "./passes.js";
@@ -26,8 +26,8 @@ export function emitRead(mapping: Mapping): Module {
 const readerParameters = ["wire: Wire", "path: string", "loss: Loss"];
 
 /** Statements that report what no concept covers, and the tables they use. */
-function reportUnmapped(prefix: string, known: readonly string[], onlyHere: Parameters<typeof keyTables>[2], places: Places, path: string): { tables: string[]; statements: string[] } {
-  const tables = keyTables(prefix, known, onlyHere);
+function reportUnmapped(prefix: string, known: readonly string[], onlyHere: Parameters<typeof keyTables>[2], places: Places, path: string, records: readonly string[] = []): { tables: string[]; statements: string[] } {
+  const tables = keyTables(prefix, known, onlyHere, records);
   return {
     tables: tables.map(({ declaration }) => declaration),
     statements: tables.map((table) => `loss.unmapped(${places.object(table.path)}, ${table.path === "" ? path : joinPath(path, table.path)}, ${table.name});`),
@@ -57,7 +57,7 @@ function emitRequest(mapping: Mapping): string[] {
   const places = new Places("body");
   const known = [...pathsOfLines(lines, mapping), ...Object.keys(consumed), mapping.layout.at, ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at])];
   const root = quote("");
-  const unmapped = reportUnmapped("request", known, onlyHere, places, root);
+  const unmapped = reportUnmapped("request", known, onlyHere, places, root, recordsOf(lines, mapping));
   const shadowed = reportShadowed(lines, places, root);
   const fields = members(lines, places, root, mapping);
   const { at, instructions } = mapping.layout;
@@ -67,10 +67,14 @@ function emitRequest(mapping: Mapping): string[] {
   ];
   const settle = passStatements(mapping.layout.settle, "turns");
   const turns = `${settle.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss);`;
+  const { camelButInside } = mapping.request;
   return [
+    ...(camelButInside === undefined ? [] : [comment("What stands inside these members is the client's own."), `const clientsOwn: ReadonlySet<string> = new Set(${literal([...camelButInside])});`, ""]),
     ...unmapped.tables,
     comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
-    "export function readRequest(body: Wire, loss: Loss): Request {",
+    ...(mapping.request.camelButInside === undefined
+      ? ["export function readRequest(body: Wire, loss: Loss): Request {"]
+      : ["export function readRequest(given: Wire, loss: Loss): Request {", "const body = inCamelCase(given, clientsOwn);"]),
     ...places.declarations,
     ...unmapped.statements,
     ...shadowed,
@@ -180,7 +184,7 @@ function emitValueForm(form: Form): string[] {
 /** An item that is one part has reported its unknown members itself. */
 function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, isItem = false): string[] {
   const places = new Places("wire");
-  const unmapped = isItem ? { tables: [], statements: [] } : reportUnmapped(camel(`${form.name} ${suffix}`), keysOfForm(form, mapping), form.onlyHere, places, "path");
+  const unmapped = isItem ? { tables: [], statements: [] } : reportUnmapped(camel(`${form.name} ${suffix}`), keysOfForm(form, mapping), form.onlyHere, places, "path", recordsOf(form.lines, mapping));
   const shadowed = reportShadowed(form.lines, places, "path");
   const fields = members(form.lines, places, "path", mapping);
   const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
@@ -280,7 +284,7 @@ function emitResponse(mapping: Mapping): string[] {
     "export function readResponse(body: Wire): Response {",
     "const loss = noLoss;",
     ...places.declarations,
-    `const parts = settleCalls(${partsValue});`,
+    `const parts = settleCalls(${settled(partsValue, mapping)});`,
     "return {",
     ...fields,
     "parts,",
@@ -289,6 +293,12 @@ function emitResponse(mapping: Mapping): string[] {
     "}",
     "",
   ].filter((line) => line !== "const loss = noLoss;" || fields.some((field) => field.includes("loss")));
+}
+
+/** The parts of an answer after the passes that go over answers. */
+function settled(parts: string, mapping: Mapping): string {
+  const turns = mapping.response.settle.reduce((value, { name }) => `${camel(name)}(${value})`, `[{ role: "assistant", parts: ${parts} }]`);
+  return mapping.response.settle.length === 0 ? parts : `${turns}.flatMap((turn) => turn.parts)`;
 }
 
 function emitUsage(mapping: Mapping): string[] {

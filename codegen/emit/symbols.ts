@@ -16,6 +16,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "writeWords", "besideList", "besideText", "besideValue", "concat", "citeText", "citationsOf", "bareTurn", "addBare", "nameItems", "itemTail"],
   "settle.js": ["settleFinish", "settleUsage", "settleCalls", "without", "including"],
+  "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage"],

@@ -47,7 +47,7 @@ export function emitWriteStream(mapping: Mapping): Module {
   const { write } = mapping.stream;
   const { named, always } = write;
   const text = (templates: Templates): string => templates.map((data) => eventText(data, named, always)).join(" + ");
-  const end = [...(write.end === undefined ? [] : [text(write.end)]), ...(mapping.stream.endMarker === undefined ? [] : [quote(`data: ${mapping.stream.endMarker}\n\n`)])].join(" + ");
+  const end = [...(write.end === undefined ? [] : [text(write.end)]), ...(mapping.stream.endMarker === undefined ? [] : [quote(`${write.endName === undefined ? "" : `event: ${write.endName}\n`}data: ${mapping.stream.endMarker}\n\n`)])].join(" + ");
   const kinds = ["text", "reasoning", "call", "refusal"].map((kind) => {
     const templates = write.parts[kind] ?? {};
     const members = Object.entries(moments).flatMap(([moment, parameters]) => {

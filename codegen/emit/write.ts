@@ -108,7 +108,6 @@ function emitRequest(mapping: Mapping): string[] {
     const value = layout.instructions.words ? `writeWords(instructions, "\\n\\n", loss)` : `writeContent(instructions, false, (part) => writePart(part, ${context}, loss))`;
     tree.set(layout.instructions.at, value, { note: "instructions" });
   }
-  for (const [path, constant] of Object.entries(request.always)) tree.set(path, literal(constant), { constant: true });
   for (const [concept, members] of Object.entries(request.beside)) {
     for (const [path, constant] of Object.entries(members)) tree.set(path, `request.${concept} === undefined ? undefined : ${literal(constant)}`, { note: `beside ${concept}` });
   }
@@ -206,7 +205,7 @@ function emitTurn(item: Item, items: readonly Item[], context: string, prefix: s
 function setConstants(tree: ObjectTree, when: Match, also: Readonly<Record<string, Json>>): void {
   for (const [key, value] of Object.entries(when)) {
     const wanted = Array.isArray(value) ? (value as Json[])[0] : (value as Json);
-    if (typeof wanted === "string" && wanted !== "absent" && wanted !== "present") tree.set(key, literal(wanted), { constant: true });
+    if (typeof wanted === "boolean" || (typeof wanted === "string" && wanted !== "absent" && wanted !== "present")) tree.set(key, literal(wanted), { constant: true });
   }
   for (const [path, value] of Object.entries(also)) tree.set(path, literal(value), { constant: true });
 }
@@ -302,7 +301,7 @@ function emitForm(form: Form, type: string, suffix: string, record: string, mapp
   const tree = new ObjectTree();
   const statements: string[] = [];
   setConstants(tree, form.when, form.also);
-  const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined) && line.default === undefined);
+  const required = form.lines.filter((line) => line.field.required && line.at.length > 0 && (line.record !== undefined || line.as !== undefined) && line.default === undefined);
   const guards = required.flatMap((line) => [
     `const ${camel(line.concept)}Value = ${writeValue(line, `${record}.${line.concept}`, record, mapping)};`,
     `if (${camel(line.concept)}Value === undefined) return loss.drop(${record});`,
@@ -410,7 +409,7 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
 
 function responseValue(line: Line, mapping: Mapping): string {
   const value = `response.${line.concept}`;
-  if (line.made === "now") return `${value} ?? now()`;
+  if (line.made === "now") return line.as === undefined ? `${value} ?? now()` : `${camel(line.as)}.write(${value} ?? now())`;
   return writeValue(line, value, "response", mapping);
 }
 

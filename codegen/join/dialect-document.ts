@@ -24,6 +24,8 @@ export interface DialectKeys {
     readonly response_model: readonly string[];
     readonly event_model: readonly string[];
     readonly ask_usage?: { readonly at: string; readonly value: Json };
+    /** What every request to an upstream must say, converted or not. */
+    readonly always?: Readonly<Record<string, Json>>;
     readonly usage_switch?: string;
     readonly usage_event?: Readonly<Record<string, Json>>;
   };

@@ -178,6 +178,8 @@ export interface StreamRules {
   readonly read: EventRule;
   readonly write: {
     readonly named: boolean;
+    /** The name of the event that the end marker is, where events are named. */
+    readonly endName: string | undefined;
     readonly interleaved: boolean;
     readonly callIds: string;
     readonly always: Readonly<Record<string, Json>>;
@@ -214,15 +216,15 @@ export interface Mapping {
     readonly consumed: Readonly<Record<string, string>>;
     readonly onlyHere: readonly OnlyHere[];
     readonly prepare: readonly Pass[];
-    /** What is written whatever the client says. */
-    readonly always: Readonly<Record<string, Json>>;
+    /** Members whose names may be spelled in either manner, but for what stands inside these. */
+    readonly camelButInside: readonly string[] | undefined;
     /** What is written where a concept is asked for. */
     readonly beside: Readonly<Record<string, Readonly<Record<string, Json>>>>;
   };
   readonly layout: Layout;
   readonly parts: RecordRule;
   readonly records: ReadonlyMap<string, RecordRule>;
-  readonly response: { readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>> };
+  readonly response: { readonly settle: readonly Pass[]; readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>> };
   readonly finish: FinishWords;
   readonly usage: readonly Line[];
   readonly errors: ErrorRules;

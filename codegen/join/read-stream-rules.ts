@@ -13,6 +13,7 @@ export function readStreamRules(source: Source): StreamRules {
     read: readEventRule(source.read as Source),
     write: {
       named: write.named === true,
+      endName: write.end_name as string | undefined,
       interleaved: write.interleaved === true,
       callIds: String(write.call_ids ?? "call_"),
       always: (write.always ?? {}) as Record<string, Json>,

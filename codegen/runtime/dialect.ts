@@ -77,6 +77,8 @@ export interface Places {
   /** Where a response, and each event of a stream, may name the model. */
   readonly responseModel: readonly (readonly string[])[];
   readonly eventModel: readonly (readonly string[])[];
+  /** What every request to an upstream must say. */
+  readonly always: readonly { readonly at: readonly string[]; readonly value: Json }[];
   /** What must be set so that an upstream's stream reports usage, and its value. */
   readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
 }

@@ -3,6 +3,7 @@
  * the order of its own body.
  */
 import type { Json, Wire } from "./json.js";
+import { camelName } from "./spelling.js";
 
 /** Where a piece of the vocabulary stood in the client's body, and in which form of its dialect. */
 export interface Origin {
@@ -46,7 +47,7 @@ export class Loss {
     if (Array.isArray(value) && value.length === 0) return;
     const { path, form } = record.origin;
     const places = (this.concepts[`${form}.${concept}`] ?? []).map((place) => join(path, place));
-    const lost = places.find((place) => lookUp(this.body, place) != null) ?? places[0];
+    const lost = places.find((place) => lookUp(this.body, asSpelled(this.body, place)) != null) ?? places[0];
     if (lost !== undefined) this.#places.add(lost);
     else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
   }
@@ -62,7 +63,7 @@ export class Loss {
 
   /** The places in document order; a place inside a lost one is not named again. */
   get paths(): string[] {
-    const places = [...this.#places].filter((place) => !this.#insideAnother(place));
+    const places = [...this.#places].filter((place) => !this.#insideAnother(place)).map((place) => asSpelled(this.body, place));
     if (places.length < 2) return places;
     return places
       .map((place) => ({ place, order: documentOrder(this.body, place) }))
@@ -98,6 +99,17 @@ export function join(path: string, member: string): string {
 
 function segments(place: string): string[] {
   return place.split(/[.[\]]+/).filter((segment) => segment !== "");
+}
+
+/** A place as the client spelled it: readers may know its members under another manner of spelling. */
+function asSpelled(body: Wire, place: string): string {
+  let value: Json | undefined = body;
+  return place.replace(/[^.[\]]+/g, (segment) => {
+    const object: Wire | undefined = typeof value === "object" && value !== null ? (value as Wire) : undefined;
+    const key = object === undefined || segment in object ? segment : (Object.keys(object).find((other) => camelName(other) === segment) ?? segment);
+    value = object?.[key];
+    return key;
+  });
 }
 
 function lookUp(body: Wire, place: string): Json | undefined {

@@ -90,6 +90,7 @@ export const chat: Dialect = {
     requestStream: ["stream"],
     responseModel: [["model"]],
     eventModel: [["model"]],
+    always: [],
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },
   errors,

@@ -149,7 +149,6 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeToolItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "name", part.name);
   loss.unsaid(part, "error", part.error, false);
   return {
     role: "tool",

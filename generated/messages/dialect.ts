@@ -86,6 +86,7 @@ export const messages: Dialect = {
     requestStream: ["stream"],
     responseModel: [["model"]],
     eventModel: [["message", "model"]],
+    always: [],
     askUsage: undefined,
   },
   errors,

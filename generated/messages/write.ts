@@ -238,7 +238,6 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
 }
 
 function writeResultPart(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "name", part.name);
   return {
     type: "tool_result",
     tool_use_id: part.id, // id

@@ -35,7 +35,7 @@ export function translate(wish: Wish, target: Target, converter: Converter): Tra
   return { text: forward(wish, target), headers: forwardedHeaders(wish), isConverted: false, dropped: [] };
 }
 
-/** The client's own bytes, but for the model and what makes a stream report its usage. */
+/** The client's own bytes, but for the model, what upstreams must always be told, and what makes a stream report its usage. */
 function forward({ body, dialect, stream }: Wish, target: Target): string {
   const { requestModel } = dialect.places;
   const named = requestModel === undefined ? body.text : setValue(body.text, requestModel, JSON.stringify(target.route.model));
@@ -67,9 +67,10 @@ function convert(wish: Wish, target: Target, { Loss, ConversionError, fitProfile
   }
 }
 
-/** What makes a stream report its usage, whatever the client asked for. */
-function asking(text: string, { places: { askUsage } }: Dialect, stream: boolean): string {
-  return stream && askUsage !== undefined ? setValue(text, askUsage.at, JSON.stringify(askUsage.value)) : text;
+/** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */
+function asking(text: string, { places: { always, askUsage } }: Dialect, stream: boolean): string {
+  const wishes = stream && askUsage !== undefined ? [...always, askUsage] : always;
+  return wishes.reduce((told, { at, value }) => setValue(told, at, JSON.stringify(value)), text);
 }
 
 /** An integer that parsing altered may be dropped, but not carried. */

@@ -21,21 +21,21 @@ const document = "dialects/chat.yaml";
 
 /** Every place where a spec may hold free text. */
 const escaped: Edit[] = [
-  [document, "  title: Chat completions", `  title: ${quoted}`],
-  [document, "        seed: { type: [integer, \"null\"], description: Makes sampling repeatable as far as the model can. }", `        seed: { type: [integer, "null"], description: ${quoted} }`],
+  [document, "  title: A flat dialect", `  title: ${quoted}`],
+  [document, "        seed: { type: [integer, \"null\"], description: Makes sampling repeatable. }", `        seed: { type: [integer, "null"], description: ${quoted} }`],
   [document, "      summary: Answer a conversation", `      summary: ${quoted}`],
-  [document, "        verbosity: { type: [string, \"null\"],", `        verbosity: { type: [string, "null"], pattern: ${JSON.stringify('^(?!["`$\\\\/*])')}, enum: [${quoted}, low, null],`],
-  [document, "        include_usage: {", `        ${quoted}: { const: ${quoted}, description: ${quoted} }\n        include_usage: {`],
-  [document, "    usage_event: { choices: [] }", `    usage_event: { choices: [${quoted}] }`],
+  [document, "        user: { type: [string, \"null\"]", `        user: { type: [string, "null"], pattern: ${JSON.stringify('^(?!["`$\\\\/*])')}, enum: [${quoted}, low, null]`],
+  [document, "include_usage: {", `${quoted}: { const: ${quoted}, description: ${quoted} }, include_usage: {`],
+  [document, "usage_event: { choices: [] }", `usage_event: { choices: [${quoted}] }`],
   [document, "      message: \"`deferred` is not supported", `      message: "\\"; globalThis.broken = 1; // \`deferred\` is not supported`],
   [chat, "    logit_bias: tokens are numbered differently by every vendor", `    logit_bias: ${lineQuoted}`],
   [chat, "    store: { because: answers are not stored, neutral: [false] }", `    store: { because: ${lineQuoted}, neutral: [${quoted}] }`],
-  [chat, "    top_k: { absent: sampling here is by temperature and top_p }", `    top_k: { absent: ${lineQuoted} }`],
+  [chat, "    top_k: { absent: sampling here is by temperature }", `    top_k: { absent: ${lineQuoted} }`],
   [chat, "required: [required, any] } }", `required: [required, any, ${JSON.stringify(word)}] } }`],
   [chat, "  stop: [stop, eos, \"\"]", `  stop: [stop, eos, "", ${JSON.stringify(word)}]`],
   [chat, "    404: invalid_request_error", `    404: ${JSON.stringify(word)}`],
   [chat, "finish: [{ choices: [{ index: 0, delta: {},", `finish: [{ choices: [{ index: 0, delta: { ${quoted}: ${quoted} },`],
-  [chat, "name: { at: json_schema.name, default: answer }", `name: { at: json_schema.name, default: ${quoted} }`],
+  [chat, "default: \"{}\" } }\n    consumed", `default: ${quoted} } }\n    consumed`],
   [chat, "  also: { object: chat.completion,", `  also: { object: ${quoted},`],
   [chat, "  end: \"[DONE]\"", `  end: ${JSON.stringify(word)}`],
   ["providers/openai.yaml", "dialects: [chat]", `dialects: [chat]\nheaders: { x-note: ${JSON.stringify(lineAttack)} }`],
@@ -44,7 +44,7 @@ const escaped: Edit[] = [
   ["errors.yaml", "means: there is nothing at this path", `means: ${lineQuoted}`],
 ];
 
-const request: Wire = { model: "maker/model", messages: [{ role: "user", content: "hi" }], stop: ["END"], logit_bias: { 1: 2 }, response_format: { type: "json_schema", json_schema: { schema: {} } } };
+const request: Wire = { model: "maker/model", messages: [{ role: "user", content: "hi" }], stop: ["END"], logit_bias: { 1: 2 } };
 
 describe("hostile specs", () => {
   describe("text that is escaped", () => {
@@ -83,8 +83,8 @@ describe("hostile specs", () => {
       const read = from?.readRequest(request, loss);
       expect(read?.stop).to.deep.equal(["END"]);
       expect(read && to?.writeRequest(read, loss, { model: "m", stream: false }).stop_sequences).to.deep.equal(["END"]);
-      const written = read && from?.writeRequest({ ...read, output_format: { kind: "schema", schema: {} } }, loss, { model: "m", stream: false });
-      expect(JSON.parse(JSON.stringify(written?.response_format))).to.deep.equal({ type: "json_schema", json_schema: { schema: {}, name: attack } });
+      const called = from?.readRequest({ messages: [{ role: "assistant", tool_calls: [{ id: "c", function: { name: "f" } }] }] }, loss).turns[0]?.parts[0];
+      expect(called).to.include({ name: "f", arguments: attack });
       expect(loss.paths).to.deep.equal(["logit_bias"]);
       expect(from?.title).to.equal(attack);
       expect(from?.errors.write({ status: 404, message: "none" }, "r").error).to.include({ type: word });
@@ -107,7 +107,7 @@ describe("hostile specs", () => {
       ["code as the name of a concept", [[chat, "    seed: seed\n", '    seed: seed\n    ▸"a: 1 }; globalThis.broken = 1; ({": seed\n']], "is not a name that may stand in fields", "small letters"],
       ["code as the name of a transform", [[chat, "    seed: seed\n", '    seed: { at: seed, ▸as: "single.read(0); globalThis.broken = 1; single" }\n']], "has a form that is not allowed", "underscores"],
       ["code as a bound", [["mappings/messages.yaml", "clamp: [0, 1]", 'clamp: [0, ▸"1); globalThis.broken = 1; (0"]']], "must be a number", "A number"],
-      ["code as the least that is accepted", [["profiles/assistant-4.7.yaml", "least: 0.99", '▸least: "0; globalThis.broken = 1"']], "least must be a number", "smallest"],
+      ["code as the least that is accepted", [["profiles/assistant-4.7.yaml", "least: 16", '▸least: "16; globalThis.broken = 1"']], "least must be a number", "smallest"],
       ["code as a status", [["errors.yaml", "not_found: { status: 404, retry: false, means: there is nothing", 'not_found: { ▸status: "404 }, broken: { status: 1", retry: false, means: there is nothing']], "status must be a whole number", "HTTP status"],
       ["code as the type of a concept", [["interlingua/text.yaml", "      seed: { type: integer,", '      seed: { ▸type: "string; } globalThis.broken = 1; interface X { y: string",']], "type has a form that is not allowed", "list of"],
       ["code as the name of a preset", [["providers/openai.yaml", "preset: openai\n", '▸preset: "a: 1 }; globalThis.broken = 1; ({"\n']], "preset has a form that is not allowed", "dashes or dots"],

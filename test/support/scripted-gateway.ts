@@ -1,7 +1,7 @@
 import { type GatewayOptions, type RunningGateway, startGateway, UPSTREAM_KEY, type WrittenCatalog } from "./gateway.js";
 import { ScriptedUpstream } from "./upstream.js";
 
-/** A gateway, and the upstreams `one` and `two` that its catalog's routes lead to. */
+/** A gateway, and the upstreams `one` and `two` that its catalog's routes lead to. Nobody is at `nowhere`, a third. */
 export interface Scripted {
   readonly gateway: RunningGateway;
   readonly one: ScriptedUpstream;
@@ -16,7 +16,8 @@ export function scriptedGateway(models: WrittenCatalog["models"], config: Gatewa
 
   before(async () => {
     const [one, two] = [await ScriptedUpstream.start(), await ScriptedUpstream.start()];
-    const providers = Object.entries({ one, two }).map(([id, { baseUrl }]) => ({ id, baseUrl, apiKey: UPSTREAM_KEY }));
+    const baseUrls = { one: one.baseUrl, two: two.baseUrl, nowhere: "http://127.0.0.1:9/v1" };
+    const providers = Object.entries(baseUrls).map(([id, baseUrl]) => ({ id, baseUrl, apiKey: UPSTREAM_KEY }));
     scripted = { gateway: await start({ catalog: { providers, models }, config }), one, two };
   });
 

@@ -71,8 +71,8 @@ export class ScriptedUpstream {
     const received: Received = { method, path, headers, body: Buffer.concat(chunks), left };
     this.received.push(received);
     const script = this.#scripts[Math.min(this.#calls++, this.#scripts.length - 1)];
-    if (script === undefined) throw new Error("the upstream was called before it was told what to do");
-    await script(response, received);
+    if (script === undefined) response.writeHead(500).end("this upstream was told nothing to say");
+    else await script(response, received);
   }
 }
 

@@ -7,4 +7,6 @@ export { linkResultsByName } from "./link-results-by-name.js";
 export { mediaBesideResults } from "./media-beside-results.js";
 export { mergeNeighbours } from "./merge-neighbours.js";
 export { plainDocumentsAsText } from "./plain-documents-as-text.js";
+export { signaturesBeforeCalls } from "./signatures-before-calls.js";
+export { signaturesOnCalls } from "./signatures-on-calls.js";
 export { someTurn } from "./some-turn.js";

@@ -20,7 +20,7 @@ const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["med
 export function fitReasoning(request: Request, _loss: Loss, { speaks, least_budget = 0 }: Options): Request {
   const given = request.reasoning;
   if (given === undefined) return request;
-  if (!speaks.includes("mode")) return { ...request, reasoning: inWords(given) };
+  if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given) : inWords(given) };
   const reasoning = inModes(given, request.output_limit, least_budget);
   return { ...request, reasoning, output_limit: request.output_limit ?? roomFor(reasoning.budget) };
 }
@@ -39,11 +39,20 @@ function inWords(given: Reasoning): Reasoning {
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
 }
 
+/** For a target that is told a budget or an effort, never both; no reasoning is a budget of nothing. */
+function inBudgets(given: Reasoning): Reasoning {
+  const { mode, budget, effort, ...rest } = given;
+  if (mode === "off" || effort === "none") return { ...rest, budget: 0 };
+  if (budget !== undefined) return { ...rest, budget };
+  return effort === undefined ? { ...rest, mode } : { ...rest, effort };
+}
+
 /** For a target that switches reasoning on, off, or leaves it to the model. */
 function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget: number): Reasoning {
   if (given.mode === "off" || given.effort === "none" || given.budget === 0) return { visible: given.visible, origin: given.origin, mode: "off" };
-  if (given.budget === undefined) return { ...given, mode: given.mode ?? (given.effort === undefined ? undefined : "adaptive") };
-  const most = outputLimit === undefined ? given.budget : outputLimit - 1;
-  if (most < leastBudget) return { ...given, mode: "adaptive", budget: undefined };
+  if (given.mode === undefined && given.effort === undefined && given.budget === undefined && given.visible === "omitted") return { origin: given.origin };
+  if (given.budget === undefined) return { ...given, mode: given.mode ?? (given.effort === undefined && given.visible !== "summarized" ? undefined : "adaptive") };
+  const most = outputLimit === undefined ? Infinity : outputLimit - 1;
+  if (given.budget < 0 || most < leastBudget) return { ...given, mode: "adaptive", budget: undefined };
   return { ...given, mode: "on", budget: Math.min(most, Math.max(leastBudget, given.budget)) };
 }

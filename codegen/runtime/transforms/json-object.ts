@@ -3,7 +3,7 @@
  * token limit, or a model's mistake) has no place in an object: it is wrapped under one known key, and only that
  * wrapper is taken off again.
  */
-import type { Json } from "../json.js";
+import type { Json, Wire } from "../json.js";
 
 const wrapper = "raw_arguments";
 
@@ -13,20 +13,23 @@ export const jsonObject = {
     if (typeof value === "string") return value;
     if (!Array.isArray(value) && typeof value === "object") {
       const raw = value[wrapper];
-      if (typeof raw === "string" && Object.keys(value).length === 1) return raw;
+      if (typeof raw === "string" && Object.keys(value).length === 1 && objectOf(raw) === undefined) return raw;
     }
     return JSON.stringify(value);
   },
 
   write(text: string | undefined): Json | undefined {
-    if (text === undefined) return undefined;
-    if (text.trim() === "") return {};
-    try {
-      const value = JSON.parse(text) as Json;
-      if (typeof value === "object" && value !== null && !Array.isArray(value)) return value;
-    } catch {
-      // Not JSON: wrapped below.
-    }
-    return { [wrapper]: text };
+    return text === undefined ? undefined : (objectOf(text) ?? { [wrapper]: text });
   },
 };
+
+/** The object that the text is; no text at all is one without members. */
+function objectOf(text: string): Wire | undefined {
+  if (text.trim() === "") return {};
+  try {
+    const value = JSON.parse(text) as Json;
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

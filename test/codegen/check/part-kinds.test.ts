@@ -6,7 +6,7 @@ describe("every kind of part has a form", () => {
   faultCases([
     [
       "a kind that no form says",
-      [[messages, "  declined:\n    kind: refusal\n", "  declined:\n    kind: text\n"], [messages, "\nparts:\n", "\n▸parts:\n"]],
+      [[messages, "  declined: { kind: refusal,", "  declined: { kind: text,"], [messages, "\nparts:\n", "\n▸parts:\n"]],
       'no form says a part of the kind "refusal" (the model declines)',
       "add a form refusal:",
     ],

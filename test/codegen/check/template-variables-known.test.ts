@@ -5,7 +5,7 @@ const messages = "mappings/messages.yaml";
 
 describe("variables of templates are known where they stand", () => {
   faultCases([
-    ["a variable that there is not", [[messages, "finish: [{ type: message_delta, delta: { stop_reason: $finish,", "finish: [{ type: message_delta, delta: { ▸stop_reason: $finnish,"]], 'there is no variable "$finnish"', 'did you mean "$finish"?'],
+    ["a variable that there is not", [[messages, "finish: [{ type: message_delta, delta: { stop_reason: $finish }", "finish: [{ type: message_delta, delta: { ▸stop_reason: $finnish }"]], 'there is no variable "$finnish"', 'did you mean "$finish"?'],
     ["a piece of text where there is none", [[messages, "close: [{ type: content_block_stop, index: $index }]\n      refusal:", "close: [{ type: content_block_stop, index: $index, ▸rest: $piece }]\n      refusal:"]], '"$piece" has no value here', ""],
     ["a part where there is none", [[messages, "end: [{ type: message_stop }]", "end: [{ type: message_stop, ▸index: $index }]"]], '"$index" has no value here', "known here: $id"],
     ["in what is in every event", [[chat, "always: { id: $id,", "always: { ▸id: $ident,"]], 'there is no variable "$ident"', "known here"],

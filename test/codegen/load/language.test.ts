@@ -17,19 +17,19 @@ const lines: FaultCase[] = [
   ["a path into the prototype", [[chat, "    seed: seed", "    ▸seed: metadata.__proto__.seed"]], "has a form that is not allowed", "A path"],
   ["a path to the constructor", [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]], "at has a form that is not allowed", "A path on the wire"],
   ["bounds without an end", [[messages, "clamp: [0, 1]", "clamp: [0, ▸.inf]"]], "clamp[1] must be a number", "A number"],
-  ["words for a request's line", [[chat, "    verbosity: verbosity", "    verbosity: { at: verbosity, ▸values: { low: low } }"]], 'unknown key "values" in verbosity', "known here"],
+  ["words for a request's line", [[chat, "    user: user", "    user: { at: user, ▸values: { low: low } }"]], 'unknown key "values" in user', "known here"],
   ["a name that is no word", [[chat, "tool_choice: { at: tool_choice, record: tool_choice }", "tool_choice: { at: tool_choice, ▸record: Tool-Choice }"]], "record has a form that is not allowed", "small letters"],
-  ["a reason over two lines", [[chat, "    functions: the predecessor of tools", '    ▸functions: "the predecessor\\nof tools"']], "functions has a form that is not allowed", "The reason"],
-  ["a reason that would end a comment", [[chat, "    functions: the predecessor of tools", "    ▸functions: the predecessor */ of tools"]], "functions has a form that is not allowed", "The reason"],
+  ["a reason over two lines", [[chat, "    metadata: pairs stay with the vendor", '    ▸metadata: "pairs\\nstay"']], "metadata has a form that is not allowed", "The reason"],
+  ["a reason that would end a comment", [[chat, "    metadata: pairs stay with the vendor", "    ▸metadata: pairs */ stay"]], "metadata has a form that is not allowed", "The reason"],
 ];
 
 const forms: FaultCase[] = [
   ["a bare text with members", [[chat, "declined: { kind: refusal, beside: true,", "declined: { kind: refusal, beside: true, ▸when: { type: refusal },"]], "when cannot stand beside value", ""],
-  ["a direction that is none", [[chat, "    direction: read\n    when: { type: refusal }", "    ▸direction: reading\n    when: { type: refusal }"]], 'direction must be one of read, write, not "reading"', "only read"],
+  ["a direction that is none", [[chat, "kind: refusal, direction: read,", "kind: refusal, ▸direction: reading,"]], 'direction must be one of read, write, not "reading"', "only read"],
   ["a form that says yes in another way", [[chat, "thought: { kind: reasoning, beside: true,", "thought: { kind: reasoning, ▸beside: false,"]], "beside must be true, not false", "say true"],
   ["an item that is a part and has content", [[chat, "tool: { role: user, part: answered, when: { role: tool } }", "tool: { role: user, part: answered, when: { role: tool }, ▸content: content }"]], "content cannot stand beside part", ""],
   ["an item named as the answer is", [[chat, "    tool: { role: user, part: answered", "    ▸answer: { role: user, part: answered"]], '"answer" is not a name that may stand in items', "answer is taken"],
-  ["an empty table of forms", [[chat, "  sound:\n    is: Source\n    forms:\n      base64: { only: { data: present }, fields: { data: data, mime: { at: format, as: audio_format, default: wav } } }", "  sound:\n    is: Source\n    ▸forms: {}"]], "forms must not be empty", "Its forms"],
+  ["an empty table of forms", [[chat, "  tool:\n    is: Tool\n    forms:\n      function: { when: { type: [function, absent] }, fields: { name: function.name, strict: function.strict } }", "  tool:\n    is: Tool\n    ▸forms: {}"]], "forms must not be empty", "Its forms"],
   ["a switch that is a word", [[chat, "  short: true", "  ▸short: sometimes"]], 'short must be true or false, not "sometimes"', "A lone text"],
 ];
 
@@ -47,7 +47,7 @@ const streams: FaultCase[] = [
   ["events of its own and of another kind", [[messages, "refusal: { like: text }", "refusal: { like: text, ▸close: [{ type: done }] }"]], "close cannot stand beside like", ""],
   ["a word that is not comment", [[chat, "keep_alive: comment", "▸keep_alive: ping"]], "keep_alive has a form that is not allowed", "the word comment"],
   ["an event that is a text", [[messages, "end: [{ type: message_stop }]", "end: [▸message_stop]"]], "end[0] must be a map", "The data of an event"],
-  ["a status that is none", [[chat, "    409: conflict_error", "    ▸209: conflict_error"]], '"209" is not a name that may stand in types', "a class such as 4xx"],
+  ["a status that is none", [[chat, "    404: invalid_request_error", "    ▸204: invalid_request_error"]], '"204" is not a name that may stand in types', "a class such as 4xx"],
 ];
 
 const others: FaultCase[] = [
@@ -62,10 +62,10 @@ const others: FaultCase[] = [
   ["a path that is no route", [[document, "  /v1/chat/completions:", "  ▸/v1/../chat:"]], "is not a name that may stand in paths", "such as /v1/messages"],
   ["a method that the gateway does not route", [[document, "    post:\n", "    ▸put:\n"]], 'unknown key "put" in /v1/chat/completions', "known here: summary, description, parameters, get, post, delete"],
   ["a dialect whose name climbs out of its folder", [[document, "  name: chat\n", "  ▸name: ../../src\n"]], "name has a form that is not allowed", "joined by dashes"],
-  ["a document without a request", [[document, "    Request:\n      description: One call", "    Requests:\n      description: One call"], [document, "  schemas:\n    Requests:", "  ▸schemas:\n    Requests:"]], 'schemas lacks "Request"', "Request is the body"],
-  ["an address that is none", [["providers/openai.yaml", "base_url: https://api.openai.com/v1", "▸base_url: javascript:alert(1)"]], "base_url has a form that is not allowed", "Base URL"],
+  ["a document without a request", [[document, "  schemas:\n    Request:\n", "  ▸schemas:\n    Requests:\n"]], 'schemas lacks "Request"', "Request is the body"],
+  ["an address that is none", [["providers/openai.yaml", "base_url: https://api.example.test/v1", "▸base_url: javascript:alert(1)"]], "base_url has a form that is not allowed", "Base URL"],
   ["a preset that speaks nothing", [["providers/openai.yaml", "dialects: [chat]", "▸dialects: []"]], "dialects must not be empty", "dialects it speaks"],
-  ["two limits on one concept", [["profiles/assistant-4.7.yaml", "top_p: { least: 0.99,", "▸top_p: { least: 0.99, values: [1],"]], "top_p needs exactly one limit", ""],
+  ["two limits on one concept", [["profiles/assistant-4.7.yaml", "output_limit: { least: 16,", "▸output_limit: { least: 16, values: [1],"]], "output_limit needs exactly one limit", ""],
 ];
 
 describe("the language of specs", () => {

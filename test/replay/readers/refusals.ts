@@ -5,17 +5,18 @@ const routingFields = ["provider", "providers", "routing", "route", "models", "f
 const freeTiers = ["auto", "default", "standard", "standard_only"];
 
 /**
- * What the gateway's specification says of a body before any conversion. Missing and empty required members must
- * be refused; a wrong type somewhere inside may be, for the upstream may know better.
+ * What the gateway's specification says of a body before any conversion. Missing and empty required members and
+ * what only a vendor with a memory can do must be refused; a wrong type somewhere inside may be, for the upstream may know better.
  */
-export function expectRefusal(body: Json, required: readonly string[], malformed: readonly string[]): Refusal {
+export function expectRefusal(body: Json, required: readonly string[], malformed: readonly string[], asksForMemory = false): Refusal {
   if (!isObject(body)) return { must: "invalid_request", may: [] };
+  if (asksForMemory) return { must: "stateful_not_supported", may: ["invalid_request", "unsupported_parameter"] };
   const missing = required.some((name) => {
     const value = body[name];
     return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
   });
   if (missing) return { must: "invalid_request", may: ["unsupported_parameter"] };
-  const tier = body.service_tier ?? null;
+  const tier = body.service_tier ?? body.serviceTier ?? null;
   const hasRouting = routingFields.some((name) => (body[name] ?? null) !== null);
   const paid = tier !== null && !(typeof tier === "string" && freeTiers.includes(tier));
   if (hasRouting || paid || body.deferred === true) return { must: "unsupported_parameter", may: ["invalid_request"] };

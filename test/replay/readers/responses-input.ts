@@ -20,12 +20,7 @@ export function readResponsesInput(input: Cursor, faults: Faults): Turn[] {
 /** One item. What the vendor's own tools and its memory left behind stays unread. */
 function readItem(item: Cursor, faults: Faults): Turn[] {
   const type = item.key("type").value ?? "message";
-  const read = typeof type === "string" ? items[type] : undefined;
-  if (read === undefined) {
-    faults.odd(`${item.path}: an item of type ${JSON.stringify(type)}`);
-    return [];
-  }
-  const turn = read(item, faults);
+  const turn = typeof type === "string" ? items[type]?.(item, faults) : undefined;
   if (turn === undefined) return [];
   for (const name of ["type", "id", "status"]) item.key(name).text();
   return [turn];
@@ -93,10 +88,8 @@ function readContent(content: Cursor, allowed: readonly string[], faults: Faults
 
 function readPart(part: Cursor, allowed: readonly string[], faults: Faults): Part[] {
   const type = part.key("type").value;
-  if (typeof type !== "string" || !allowed.includes(type)) {
-    faults.odd(`${part.path}: a part of type ${JSON.stringify(type)}`);
-    return [];
-  }
+  faults.expect(typeof type === "string", `${part.path}: a part without a type`);
+  if (typeof type !== "string" || !allowed.includes(type)) return [];
   const found = readPartOf(type, part);
   if (found === undefined) {
     faults.odd(`${part.path}: a part of type ${type} without its content`);

@@ -1,0 +1,524 @@
+// Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+import { readContent } from "../../codegen/runtime/content.js";
+import { linkResultsByName, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { inCamelCase } from "../../codegen/runtime/spelling.js";
+import { jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+
+const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["AUTO", "auto"],
+  ["VALIDATED", "auto"],
+  ["auto", "auto"],
+  ["validated", "auto"],
+  ["NONE", "none"],
+  ["none", "none"],
+  ["ANY", "required"],
+  ["any", "required"],
+]);
+const effortGenerationConfigThinkingConfigThinkingLevelMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["MINIMAL", "minimal"],
+  ["minimal", "minimal"],
+  ["LOW", "low"],
+  ["low", "low"],
+  ["MEDIUM", "medium"],
+  ["medium", "medium"],
+  ["HIGH", "high"],
+  ["high", "high"],
+]);
+export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+  ["STOP", "stop"],
+  ["MAX_TOKENS", "length"],
+  ["SAFETY", "filtered"],
+  ["RECITATION", "filtered"],
+  ["LANGUAGE", "filtered"],
+  ["BLOCKLIST", "filtered"],
+  ["PROHIBITED_CONTENT", "filtered"],
+  ["SPII", "filtered"],
+  ["IMAGE_SAFETY", "filtered"],
+  ["IMAGE_PROHIBITED_CONTENT", "filtered"],
+  ["IMAGE_RECITATION", "filtered"],
+  ["MODEL_ARMOR", "filtered"],
+  ["JAILBREAK", "filtered"],
+  ["CONTINUATION", "paused"],
+  ["MALFORMED_FUNCTION_CALL", "malformed"],
+  ["UNEXPECTED_TOOL_CALL", "malformed"],
+  ["TOO_MANY_TOOL_CALLS", "malformed"],
+  ["MISSING_THOUGHT_SIGNATURE", "malformed"],
+  ["MALFORMED_RESPONSE", "malformed"],
+  ["OTHER", "other"],
+]);
+
+/** What stands inside these members is the client's own. */
+const clientsOwn: ReadonlySet<string> = new Set(["args", "response", "parameters", "parametersJsonSchema", "responseSchema", "responseJsonSchema", "labels"]);
+
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["generationConfig", "known"],
+  ["tools", "known"],
+  ["toolConfig", "known"],
+  ["model", "known"],
+  ["store", "known"],
+  ["systemInstruction", "known"],
+  ["contents", "known"],
+  ["safetySettings", []],
+  ["cachedContent", []],
+  ["labels", []],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["continuationToken", []],
+  ["modelArmorConfig", []],
+]);
+const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["maxOutputTokens", "known"],
+  ["temperature", "known"],
+  ["topP", "known"],
+  ["topK", "known"],
+  ["stopSequences", "known"],
+  ["presencePenalty", "known"],
+  ["frequencyPenalty", "known"],
+  ["seed", "known"],
+  ["responseMimeType", "known"],
+  ["responseJsonSchema", "known"],
+  ["responseSchema", "known"],
+  ["thinkingConfig", "known"],
+  ["candidateCount", [1]],
+  ["responseLogprobs", [false]],
+  ["logprobs", []],
+  ["responseModalities", [["TEXT"]]],
+  ["mediaResolution", []],
+  ["speechConfig", []],
+  ["imageConfig", []],
+  ["responseFormat", []],
+]);
+const requestGenerationConfigThinkingConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["thinkingBudget", "known"],
+  ["thinkingLevel", "known"],
+  ["includeThoughts", "known"],
+]);
+const requestToolConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["functionCallingConfig", "known"],
+  ["retrievalConfig", []],
+  ["includeServerSideToolInvocations", []],
+]);
+const requestSystemInstructionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["parts", "known"],
+]);
+/** A request of the generate-content dialect in the words of the vocabulary. */
+export function readRequest(given: Wire, loss: Loss): Request {
+  const body = inCamelCase(given, clientsOwn);
+  const inGenerationConfig = inner(body.generationConfig);
+  const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
+  const inToolConfig = inner(body.toolConfig);
+  const inSystemInstruction = inner(body.systemInstruction);
+  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(inGenerationConfig, "generationConfig", requestGenerationConfigKeys);
+  loss.unmapped(inGenerationConfigThinkingConfig, "generationConfig.thinkingConfig", requestGenerationConfigThinkingConfigKeys);
+  loss.unmapped(inToolConfig, "toolConfig", requestToolConfigKeys);
+  loss.unmapped(inSystemInstruction, "systemInstruction", requestSystemInstructionKeys);
+  let turns = readTurns(body.contents, "contents", loss);
+  const instructions = readContent(inSystemInstruction.parts, "systemInstruction.parts", loss, readPart);
+  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "systemInstruction.parts", form: "instructions" } });
+  turns = signaturesBeforeCalls(turns);
+  turns = linkResultsByName(turns);
+  return {
+    origin: { path: "", form: "request" },
+    turns,
+    output_limit: asInteger(inGenerationConfig.maxOutputTokens), // generationConfig.maxOutputTokens
+    temperature: asNumber(inGenerationConfig.temperature), // generationConfig.temperature
+    top_p: asNumber(inGenerationConfig.topP), // generationConfig.topP
+    top_k: asInteger(inGenerationConfig.topK), // generationConfig.topK
+    stop: asTexts(inGenerationConfig.stopSequences), // generationConfig.stopSequences
+    presence_penalty: asNumber(inGenerationConfig.presencePenalty), // generationConfig.presencePenalty
+    frequency_penalty: asNumber(inGenerationConfig.frequencyPenalty), // generationConfig.frequencyPenalty
+    seed: asInteger(inGenerationConfig.seed), // generationConfig.seed
+    tools: readWithin(body.tools, "tools", "functionDeclarations", loss, (item, at) => readTool(item, at, loss)), // tools
+    tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss), // toolConfig.functionCallingConfig
+    output_format: readOutputFormat(body, "", loss), // among the members here
+    reasoning: readReasoning(body, "", loss), // among the members here
+  };
+}
+
+function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+  const turns: Turn[] = [];
+  for (const [index, item] of asList(value).entries()) {
+    const wire = inner(item);
+    const place = `${path}[${index}]`;
+    if (wire.role === "model") turns.push(readAssistantItem(wire, place, loss));
+    else if (wire.role === "user" || wire.role === "function" || wire.role === undefined) turns.push(readUserItem(wire, place, loss));
+    else loss.at(place);
+  }
+  return turns;
+}
+
+const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["parts", "known"],
+]);
+function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, assistantItemKeys);
+  return {
+    role: "assistant",
+    parts: [
+      ...readContent(wire.parts, path + ".parts", loss, readPart),
+    ],
+    origin: { path, form: "item.assistant" },
+  };
+}
+
+const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["parts", "known"],
+]);
+function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, userItemKeys);
+  return {
+    role: "user",
+    parts: [
+      ...readContent(wire.parts, path + ".parts", loss, readPart),
+    ],
+    origin: { path, form: "item.user" },
+  };
+}
+
+/** A part of a content list. */
+export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
+  if (wire.thought === true) return readThoughtPart(wire, path, loss);
+  if (wire.text === "" && wire.thoughtSignature !== undefined) return readSignedTextPart(wire, path, loss);
+  if (wire.text !== undefined) return readTextPart(wire, path, loss);
+  if (wire.inlineData !== undefined) return readInlinePart(wire, path, loss);
+  if (wire.fileData !== undefined) return readLinkedPart(wire, path, loss);
+  if (wire.functionCall !== undefined) return readCallPart(wire, path, loss);
+  if (inner(inner(wire.functionResponse).response).error !== undefined) return readFailedResultPart(wire, path, loss);
+  if (wire.functionResponse !== undefined) return readResultPart(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const thoughtPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["thought", "known"],
+  ["text", "known"],
+  ["thoughtSignature", "known"],
+]);
+function readThoughtPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, thoughtPartKeys);
+  return {
+    kind: "reasoning",
+    text: asText(wire.text) ?? "", // text
+    signature: asText(wire.thoughtSignature), // thoughtSignature
+    origin: { path, form: "part.thought" },
+  };
+}
+
+const signedTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["text", "known"],
+  ["thoughtSignature", "known"],
+]);
+function readSignedTextPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, signedTextPartKeys);
+  return {
+    kind: "reasoning",
+    text: asText(wire.text) ?? "", // text
+    signature: asText(wire.thoughtSignature), // thoughtSignature
+    origin: { path, form: "part.signed_text" },
+  };
+}
+
+const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["text", "known"],
+  ["thoughtSignature", []],
+  ["partMetadata", []],
+]);
+function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
+  loss.unmapped(wire, path, textPartKeys);
+  return {
+    kind: "text",
+    text: asText(wire.text) ?? "", // text
+    origin: { path, form: "part.text" },
+  };
+}
+
+const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["inlineData", "known"],
+  ["videoMetadata", []],
+  ["mediaResolution", []],
+  ["thoughtSignature", []],
+]);
+function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inInlineData = inner(wire.inlineData);
+  loss.unmapped(wire, path, inlinePartKeys);
+  const mediumValue = mediumOfType.read(inInlineData.mimeType);
+  const sourceValue = readInline(wire.inlineData, path + ".inlineData", loss);
+  if (mediumValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: mediumValue, // inlineData.mimeType
+    source: sourceValue, // inlineData
+    origin: { path, form: "part.inline" },
+  };
+}
+
+const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["fileData", "known"],
+  ["videoMetadata", []],
+  ["mediaResolution", []],
+]);
+function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inFileData = inner(wire.fileData);
+  loss.unmapped(wire, path, linkedPartKeys);
+  const mediumValue = mediumOfType.read(inFileData.mimeType);
+  const sourceValue = readLinked(wire.fileData, path + ".fileData", loss);
+  if (mediumValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: mediumValue, // fileData.mimeType
+    source: sourceValue, // fileData
+    origin: { path, form: "part.linked" },
+  };
+}
+
+const callPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["functionCall", "known"],
+  ["thoughtSignature", "known"],
+]);
+const callPartFunctionCallKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["id", "known"],
+  ["name", "known"],
+  ["args", "known"],
+]);
+function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+  const inFunctionCall = inner(wire.functionCall);
+  loss.unmapped(wire, path, callPartKeys);
+  loss.unmapped(inFunctionCall, path + ".functionCall", callPartFunctionCallKeys);
+  const argumentsValue = jsonObject.read(inFunctionCall.args) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "call",
+    id: asText(inFunctionCall.id) ?? "", // functionCall.id
+    name: asText(inFunctionCall.name) ?? "", // functionCall.name
+    signature: asText(wire.thoughtSignature), // thoughtSignature
+    arguments: argumentsValue, // functionCall.args
+    origin: { path, form: "part.call" },
+  };
+}
+
+const failedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["functionResponse", "known"],
+]);
+const failedResultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["response", "known"],
+  ["id", "known"],
+  ["name", "known"],
+  ["parts", []],
+]);
+const failedResultPartFunctionResponseResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["error", "known"],
+]);
+function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+  const inFunctionResponse = inner(wire.functionResponse);
+  const inFunctionResponseResponse = inner(inFunctionResponse.response);
+  loss.unmapped(wire, path, failedResultPartKeys);
+  loss.unmapped(inFunctionResponse, path + ".functionResponse", failedResultPartFunctionResponseKeys);
+  loss.unmapped(inFunctionResponseResponse, path + ".functionResponse.response", failedResultPartFunctionResponseResponseKeys);
+  const partsValue = resultWords.read(inFunctionResponseResponse.error);
+  if (partsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "result",
+    error: true,
+    id: asText(inFunctionResponse.id) ?? "", // functionResponse.id
+    name: asText(inFunctionResponse.name), // functionResponse.name
+    parts: partsValue, // functionResponse.response.error
+    origin: { path, form: "part.failed_result" },
+  };
+}
+
+const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["functionResponse", "known"],
+]);
+const resultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["id", "known"],
+  ["name", "known"],
+  ["response", "known"],
+  ["parts", []],
+]);
+function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+  const inFunctionResponse = inner(wire.functionResponse);
+  loss.unmapped(wire, path, resultPartKeys);
+  loss.unmapped(inFunctionResponse, path + ".functionResponse", resultPartFunctionResponseKeys);
+  const partsValue = resultObject.read(inFunctionResponse.response);
+  if (partsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "result",
+    id: asText(inFunctionResponse.id) ?? "", // functionResponse.id
+    name: asText(inFunctionResponse.name), // functionResponse.name
+    parts: partsValue, // functionResponse.response
+    origin: { path, form: "part.result" },
+  };
+}
+
+function readInline(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  return readBytesInline(wire, path, loss);
+}
+
+const bytesInlineKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["mimeType", "known"],
+  ["data", "known"],
+  ["displayName", []],
+]);
+function readBytesInline(wire: Wire, path: string, loss: Loss): Source {
+  loss.unmapped(wire, path, bytesInlineKeys);
+  return {
+    mime: asText(wire.mimeType), // mimeType
+    data: asText(wire.data), // data
+    origin: { path, form: "inline.bytes" },
+  };
+}
+
+function readLinked(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  return readAddressLinked(wire, path, loss);
+}
+
+const addressLinkedKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["mimeType", "known"],
+  ["fileUri", "known"],
+  ["displayName", []],
+]);
+function readAddressLinked(wire: Wire, path: string, loss: Loss): Source {
+  loss.unmapped(wire, path, addressLinkedKeys);
+  return {
+    mime: asText(wire.mimeType), // mimeType
+    url: asText(wire.fileUri), // fileUri
+    origin: { path, form: "linked.address" },
+  };
+}
+
+function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  return readFunctionTool(wire, path, loss);
+}
+
+const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+  ["description", "known"],
+  ["parametersJsonSchema", "known"],
+  ["parameters", "known"],
+  ["response", []],
+  ["responseJsonSchema", []],
+  ["behavior", []],
+]);
+function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, functionToolKeys);
+  if (wire.parameters != null && (wire.parametersJsonSchema != null)) loss.at(path + ".parameters");
+  return {
+    name: asText(wire.name) ?? "", // name
+    description: asText(wire.description), // description
+    parameters: jsonSchema.read(first(wire.parametersJsonSchema, wire.parameters)), // parametersJsonSchema or parameters
+    origin: { path, form: "tool.function" },
+  };
+}
+
+function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  return readModeToolChoice(wire, path, loss);
+}
+
+const modeToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["mode", "known"],
+  ["allowedFunctionNames", "known"],
+]);
+function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  loss.unmapped(wire, path, modeToolChoiceKeys);
+  return {
+    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
+    names: asTexts(wire.allowedFunctionNames), // allowedFunctionNames
+    origin: { path, form: "tool_choice.mode" },
+  };
+}
+
+function readOutputFormat(wire: Wire, path: string, _loss: Loss): OutputFormat | undefined {
+  const inGenerationConfig = inner(wire.generationConfig);
+  if (inner(wire.generationConfig).responseMimeType === "application/json" && inner(wire.generationConfig).responseJsonSchema === undefined && inner(wire.generationConfig).responseSchema === undefined) return {
+    kind: "json",
+    origin: { path, form: "output_format.json" },
+  };
+  if (inner(wire.generationConfig).responseMimeType === "application/json") return {
+    kind: "schema",
+    schema: jsonSchema.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
+    origin: { path, form: "output_format.schema" },
+  };
+  if (inner(wire.generationConfig).responseMimeType === "text/plain") return {
+    kind: "text",
+    origin: { path, form: "output_format.text" },
+  };
+  return undefined;
+}
+
+function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+  const inGenerationConfig = inner(wire.generationConfig);
+  const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
+  const told: Reasoning = {
+    budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget), // generationConfig.thinkingConfig.thinkingBudget
+    effort: readWord(effortGenerationConfigThinkingConfigThinkingLevelMeanings, inGenerationConfigThinkingConfig.thinkingLevel, "generationConfig.thinkingConfig.thinkingLevel", loss), // generationConfig.thinkingConfig.thinkingLevel
+    visible: shown.read(inGenerationConfigThinkingConfig.includeThoughts), // generationConfig.thinkingConfig.includeThoughts
+  };
+  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.thinking" } } : undefined;
+}
+
+/** An answer of the generate-content dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const inCandidates0 = inner(asList(body.candidates)[0]);
+  const inCandidates0Content = inner(inCandidates0.content);
+  const inPromptFeedback = inner(body.promptFeedback);
+  const parts = settleCalls(signaturesBeforeCalls([{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }]).flatMap((turn) => turn.parts));
+  return {
+    usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
+    model: asText(body.modelVersion), // modelVersion
+    id: asText(body.responseId), // responseId
+    explanation: asText(inCandidates0.finishMessage), // candidates[0].finishMessage
+    parts,
+    finish: settleFinish(finishMeanings.get(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason) ?? "") ?? "other", parts), // candidates[0].finishReason or promptFeedback.blockReason
+  };
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    input: including(asCount(wire.promptTokenCount), asCount(wire.toolUsePromptTokenCount)), // promptTokenCount
+    cached_input: asCount(wire.cachedContentTokenCount), // cachedContentTokenCount
+    tool_input: asCount(wire.toolUsePromptTokenCount), // toolUsePromptTokenCount
+    output: including(asCount(wire.candidatesTokenCount), asCount(wire.thoughtsTokenCount)), // candidatesTokenCount
+    reasoning: asCount(wire.thoughtsTokenCount), // thoughtsTokenCount
+    total: asCount(wire.totalTokenCount), // totalTokenCount
+  };
+}

@@ -1,0 +1,345 @@
+// Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+import { writeContent } from "../../codegen/runtime/content.js";
+import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnCalls, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
+import { without } from "../../codegen/runtime/settle.js";
+import { jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { addItem, answerId, atMost, compact, mergeItems, merged, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+
+const modeModeWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "AUTO"],
+  ["none", "NONE"],
+  ["required", "ANY"],
+]);
+const effortGenerationConfigThinkingConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
+  ["minimal", "MINIMAL"],
+  ["low", "LOW"],
+  ["medium", "MEDIUM"],
+  ["high", "HIGH"],
+  ["xhigh", "HIGH"],
+  ["max", "HIGH"],
+]);
+export const finishWords: ReadonlyMap<string, string> = new Map([
+  ["stop", "STOP"],
+  ["stop_sequence", "STOP"],
+  ["tool_calls", "STOP"],
+  ["length", "MAX_TOKENS"],
+  ["context_full", "MAX_TOKENS"],
+  ["filtered", "SAFETY"],
+  ["refused", "SAFETY"],
+  ["paused", "CONTINUATION"],
+  ["malformed", "MALFORMED_FUNCTION_CALL"],
+  ["other", "OTHER"],
+]);
+
+/** Where a part stands. */
+type Context = "assistant" | "user" | "instructions" | "answer";
+
+/** A request in the words of the vocabulary as one of the generate-content dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = fitReasoning(request, loss, { speaks: ["budget", "effort"] });
+  request = offerChosenTools(request);
+  request = dropChoiceWithoutTools(request, loss);
+  let turns = request.turns;
+  turns = hoistInstructions(turns);
+  turns = mergeNeighbours(turns);
+  turns = answerCalls(turns, loss);
+  turns = plainDocumentsAsText(turns, loss);
+  turns = mediaBesideResults(turns);
+  turns = dropEmptyText(turns);
+  turns = signaturesOnCalls(turns, loss, { unsigned: "skip_thought_signature_validator" });
+  turns = someTurn(turns);
+  const { instructions, rest } = splitInstructions(turns);
+  loss.unsaid(request, "candidates", request.candidates, 1);
+  loss.unsaid(request, "logprobs", request.logprobs, false);
+  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
+  loss.unsaid(request, "parallel_calls", request.parallel_calls, true);
+  const outputFormat = request.output_format ?? {};
+  if (outputFormat.kind === "schema") loss.unsaid(outputFormat, "name", outputFormat.name);
+  if (outputFormat.kind === "schema") loss.unsaid(outputFormat, "description", outputFormat.description);
+  if (request.output_format !== undefined && !(outputFormat.kind === "json" || outputFormat.kind === "schema" || outputFormat.kind === "text")) loss.drop(request.output_format);
+  loss.unsaid(request, "verbosity", request.verbosity);
+  const reasoning = request.reasoning ?? {};
+  loss.unsaid(reasoning, "mode", reasoning.mode);
+  loss.unsaid(request, "user", request.user);
+  loss.unsaid(request, "metadata", request.metadata);
+  loss.unsaid(request, "cache_key", request.cache_key);
+  return {
+    systemInstruction: compact({
+      parts: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)), // instructions
+    }),
+    contents: writeTurns(rest, loss), // turns
+    generationConfig: compact({
+      maxOutputTokens: request.output_limit, // output_limit
+      temperature: request.temperature, // temperature
+      topP: request.top_p, // top_p
+      topK: request.top_k, // top_k
+      stopSequences: atMost(request.stop, 5, () => loss.unsaid(request, "stop", request.stop)), // stop
+      presencePenalty: request.presence_penalty, // presence_penalty
+      frequencyPenalty: request.frequency_penalty, // frequency_penalty
+      seed: request.seed, // seed
+      responseMimeType: outputFormat.kind === "json" ? "application/json" : outputFormat.kind === "schema" ? "application/json" : outputFormat.kind === "text" ? "text/plain" : undefined, // outputFormat
+      responseJsonSchema: outputFormat.kind === "schema" ? jsonSchema.write(outputFormat.schema) : undefined, // outputFormat
+      thinkingConfig: compact({
+        thinkingBudget: reasoning.budget, // budget
+        thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
+        includeThoughts: shown.write(reasoning.visible), // visible
+      }),
+    }),
+    tools: within(someOf(request.tools?.map((item) => writeTool(item, loss))), "functionDeclarations"), // tools
+    toolConfig: compact({
+      functionCallingConfig: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
+    }),
+  };
+}
+
+function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "user":
+        writeUserTurn(turn, items, loss);
+        break;
+      case "assistant":
+        writeAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  if (items.length === 0) throw new ConversionError("contents", "Nothing of the conversation can be said to this model.");
+  return mergeItems(items, "role", "parts");
+}
+
+function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeAssistantItem(turn.parts, loss));
+}
+
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "assistant", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "model",
+    parts: content ?? [],
+  };
+}
+
+function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeUserItem(turn.parts, loss));
+}
+
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "user", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "user",
+    parts: content ?? [],
+  };
+}
+
+function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
+  const content = writeContent(parts, false, (part) => writePart(part, "answer", loss));
+  return {
+    role: "model",
+    parts: content ?? [],
+  };
+}
+
+/** A part in a content list, or nothing where the dialect has no way to say it there. */
+export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+  if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant") return writeThoughtPart(part, loss);
+  if (part.kind === "reasoning" && context === "answer") return writeShownThoughtPart(part, loss);
+  if (part.kind === "text") return writeTextPart(part, loss);
+  if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
+  if (part.kind === "media" && part.source?.data !== undefined && context === "user") return writeInlinePart(part, loss);
+  if (part.kind === "media" && part.source?.url !== undefined && context === "user") return writeLinkedPart(part, loss);
+  if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
+  if (part.kind === "result" && part.error === true && context === "user") return writeFailedResultPart(part, loss);
+  if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
+  return loss.drop(part);
+}
+
+function writeThoughtPart(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    thought: true,
+    text: part.text, // text
+    thoughtSignature: part.signature, // signature
+  };
+}
+
+function writeShownThoughtPart(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    thought: true,
+    text: part.text, // text
+    thoughtSignature: part.signature, // signature
+  };
+}
+
+function writeTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "citations", part.citations);
+  return {
+    text: part.text, // text
+  };
+}
+
+function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
+  return {
+    text: part.text, // text
+  };
+}
+
+function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
+  const mediumValue = mediumOfType.write(part.medium);
+  if (mediumValue === undefined) return loss.drop(part);
+  const sourceValue = part.source && writeInline(part.source, loss);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "title", part.title);
+  return {
+    inlineData: merged(sourceValue, {
+      mimeType: mediumValue, // medium
+    }), // source
+  };
+}
+
+function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
+  const mediumValue = mediumOfType.write(part.medium);
+  if (mediumValue === undefined) return loss.drop(part);
+  const sourceValue = part.source && writeLinked(part.source, loss);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "title", part.title);
+  return {
+    fileData: merged(sourceValue, {
+      mimeType: mediumValue, // medium
+    }), // source
+  };
+}
+
+function writeCallPart(part: CallPart, _loss: Loss): Wire {
+  return {
+    functionCall: {
+      id: part.id, // id
+      name: part.name, // name
+      args: jsonObject.write(part.arguments) ?? {}, // arguments
+    },
+    thoughtSignature: part.signature, // signature
+  };
+}
+
+function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
+  const partsValue = resultWords.write(part.parts);
+  if (partsValue === undefined) return loss.drop(part);
+  return {
+    functionResponse: {
+      id: part.id, // id
+      name: part.name, // name
+      response: {
+        error: partsValue, // parts
+      },
+    },
+  };
+}
+
+function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
+  const partsValue = resultObject.write(part.parts);
+  if (partsValue === undefined) return loss.drop(part);
+  return {
+    functionResponse: {
+      id: part.id, // id
+      name: part.name, // name
+      response: partsValue, // parts
+    },
+  };
+}
+
+function writeInline(inline: Source, loss: Loss): Json | undefined {
+  if (inline.data !== undefined) return writeBytesInline(inline, loss);
+  return loss.drop(inline);
+}
+
+function writeBytesInline(inline: Source, loss: Loss): Wire {
+  loss.unsaid(inline, "url", inline.url);
+  loss.unsaid(inline, "file", inline.file);
+  loss.unsaid(inline, "text", inline.text);
+  return {
+    mimeType: inline.mime ?? "application/octet-stream", // mime
+    data: inline.data, // data
+  };
+}
+
+function writeLinked(linked: Source, loss: Loss): Json | undefined {
+  if (linked.url !== undefined) return writeAddressLinked(linked, loss);
+  return loss.drop(linked);
+}
+
+function writeAddressLinked(linked: Source, loss: Loss): Wire {
+  loss.unsaid(linked, "data", linked.data);
+  loss.unsaid(linked, "file", linked.file);
+  loss.unsaid(linked, "text", linked.text);
+  return {
+    mimeType: linked.mime, // mime
+    fileUri: linked.url, // url
+  };
+}
+
+function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  return writeFunctionTool(tool, loss);
+}
+
+function writeFunctionTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "strict", tool.strict, false);
+  return {
+    name: tool.name, // name
+    description: tool.description, // description
+    parametersJsonSchema: jsonSchema.write(tool.parameters), // parameters
+  };
+}
+
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+  return writeModeToolChoice(toolChoice, loss);
+}
+
+function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  return {
+    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+    allowedFunctionNames: toolChoice.names, // names
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the generate-content dialect. */
+export function writeResponse(response: Response): Wire {
+  const id = answerId(response.id, "");
+  return {
+    candidates: [{
+      content: writeAnswerItem(response.parts, noLoss), // parts
+      finishReason: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
+      finishMessage: response.explanation, // explanation
+      index: 0,
+    }],
+    usageMetadata: writeUsage(response.usage ?? {}), // usage
+    modelVersion: response.model, // model
+    responseId: id, // id
+  };
+}
+
+/** Tokens in the dialect's way of counting. */
+export function writeUsage(usage: Usage): Wire {
+  return {
+    promptTokenCount: without(usage.input, usage.tool_input) ?? 0, // input
+    cachedContentTokenCount: usage.cached_input, // cached_input
+    toolUsePromptTokenCount: usage.tool_input, // tool_input
+    candidatesTokenCount: without(usage.output, usage.reasoning) ?? 0, // output
+    thoughtsTokenCount: usage.reasoning, // reasoning
+    totalTokenCount: usage.total ?? 0, // total
+  };
+}

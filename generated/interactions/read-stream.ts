@@ -1,0 +1,142 @@
+// Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import type { Wire } from "../../codegen/runtime/json.js";
+import { asText, inner } from "../../codegen/runtime/read.js";
+import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
+import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
+import { filledJsonObject } from "../../codegen/runtime/transforms/index.js";
+import { readError } from "./errors.js";
+import { finishMeanings, readCitation, readUsage } from "./read.js";
+
+interface State {
+  readonly sink: TextSink;
+  usage: Wire;
+  finished: boolean;
+  counted: boolean;
+}
+
+/** Reads the events of a interactions stream and tells them to the sink. */
+export function openReader(sink: TextSink): StreamReader {
+  const state: State = { sink, usage: {}, finished: false, counted: false };
+  return {
+    event(_name: string, data: string): void {
+      if (data === "[DONE]") return state.sink.end();
+      const event = eventData(data, sink);
+      if (event !== undefined) readEvent(event, state);
+    },
+    close(): void {
+    },
+  };
+}
+
+function readEvent(event: Wire, state: State): void {
+  switch (event.event_type) {
+    case "interaction.created":
+      return readEventInteractionCreated(event, state);
+    case "step.start":
+      return readEventStepStart(event, state);
+    case "step.delta":
+      return readEventStepDelta(event, state);
+    case "step.stop":
+      return readEventStepStop(event, state);
+    case "interaction.completed":
+      return readEventInteractionCompleted(event, state);
+    case "error":
+      return readEventError(event, state);
+  }
+}
+
+function readEventInteractionCreated(event: Wire, state: State): void {
+  const inInteraction = inner(event.interaction);
+  state.sink.start({ id: asText(inInteraction.id) });
+}
+
+function readEventStepStart(event: Wire, state: State): void {
+  const inStep = inner(event.step);
+  switch (inStep.type) {
+    case "function_call":
+      return readEventStepStartFunctionCall(event, state);
+    case "thought":
+      return readEventStepStartThought(event, state);
+    case "model_output":
+      return readEventStepStartModelOutput(event, state);
+  }
+}
+
+function readEventStepStartFunctionCall(event: Wire, state: State): void {
+  const inStep = inner(event.step);
+  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(inStep.id), name: asText(inStep.name), text: filledJsonObject.read(inStep.arguments) });
+}
+
+function readEventStepStartThought(event: Wire, state: State): void {
+  const inStep = inner(event.step);
+  state.sink.piece({ kind: "reasoning", key: keyOf(event.index), signature: asText(inStep.signature) });
+}
+
+function readEventStepStartModelOutput(event: Wire, state: State): void {
+  state.sink.piece({ kind: "text", key: keyOf(event.index) });
+}
+
+function readEventStepDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  switch (inDelta.type) {
+    case "text":
+      return readEventStepDeltaText(event, state);
+    case "arguments_delta":
+      return readEventStepDeltaArgumentsDelta(event, state);
+    case "thought_summary":
+      return readEventStepDeltaThoughtSummary(event, state);
+    case "thought_signature":
+      return readEventStepDeltaThoughtSignature(event, state);
+    case "text_annotation_delta":
+      return readEventStepDeltaTextAnnotationDelta(event, state);
+  }
+}
+
+function readEventStepDeltaText(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.text) });
+}
+
+function readEventStepDeltaArgumentsDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.arguments) });
+}
+
+function readEventStepDeltaThoughtSummary(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  const inDeltaContent = inner(inDelta.content);
+  state.sink.piece({ key: keyOf(event.index), text: asText(inDeltaContent.text) });
+}
+
+function readEventStepDeltaThoughtSignature(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), signature: asText(inDelta.signature) });
+}
+
+function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  state.sink.piece({ key: keyOf(event.index), citations: readCitations(inDelta.annotations, readCitation) });
+}
+
+function readEventStepStop(event: Wire, state: State): void {
+  state.sink.piece({ key: keyOf(event.index), close: true });
+}
+
+function readEventInteractionCompleted(event: Wire, state: State): void {
+  const inInteraction = inner(event.interaction);
+  if (inInteraction.usage != null) {
+    state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
+    state.sink.count(readUsage(state.usage));
+    state.counted = true;
+  }
+  const finish = asText(inInteraction.status);
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finishMeanings.get(finish) ?? "other");
+  }
+}
+
+function readEventError(event: Wire, state: State): void {
+  if (event.error != null) return state.sink.fail(readError(200, event));
+}
+

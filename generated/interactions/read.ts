@@ -1,0 +1,510 @@
+// Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
+import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
+import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+
+const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["validated", "auto"],
+  ["none", "none"],
+  ["any", "required"],
+]);
+const modeAllowedToolsModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["validated", "auto"],
+  ["none", "none"],
+  ["any", "required"],
+]);
+const effortGenerationConfigThinkingLevelMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+]);
+const visibleGenerationConfigThinkingSummariesMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+  ["auto", "summarized"],
+  ["none", "omitted"],
+]);
+export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+  ["completed", "stop"],
+  ["requires_action", "tool_calls"],
+  ["incomplete", "length"],
+  ["failed", "filtered"],
+  ["requires_continuation", "paused"],
+]);
+
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["stream", "known"],
+  ["generation_config", "known"],
+  ["tools", "known"],
+  ["response_format", "known"],
+  ["store", "known"],
+  ["background", "known"],
+  ["previous_interaction_id", "known"],
+  ["agent", "known"],
+  ["environment", "known"],
+  ["webhook_config", "known"],
+  ["input", "known"],
+  ["system_instruction", "known"],
+  ["response_mime_type", []],
+  ["response_modalities", [["text"], ["TEXT"]]],
+  ["cached_content", []],
+  ["continuation_token", []],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["safety_settings", []],
+  ["labels", []],
+]);
+const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["max_output_tokens", "known"],
+  ["temperature", "known"],
+  ["top_p", "known"],
+  ["stop_sequences", "known"],
+  ["seed", "known"],
+  ["tool_choice", "known"],
+  ["thinking_level", "known"],
+  ["thinking_summaries", "known"],
+  ["speech_config", []],
+  ["transcription_config", []],
+  ["video_config", []],
+  ["image_config", []],
+  ["top_k", []],
+]);
+/** A request of the interactions dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  const inGenerationConfig = inner(body.generation_config);
+  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(inGenerationConfig, "generation_config", requestGenerationConfigKeys);
+  let turns = readTurns(body.input, "input", loss);
+  const instructions = readContent(body.system_instruction, "system_instruction", loss, readPart);
+  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system_instruction", form: "instructions" } });
+  turns = mergeNeighbours(turns);
+  turns = linkResultsByName(turns);
+  return {
+    origin: { path: "", form: "request" },
+    turns,
+    model: asText(body.model), // model
+    stream: asFlag(body.stream), // stream
+    output_limit: asInteger(inGenerationConfig.max_output_tokens), // generation_config.max_output_tokens
+    temperature: asNumber(inGenerationConfig.temperature), // generation_config.temperature
+    top_p: asNumber(inGenerationConfig.top_p), // generation_config.top_p
+    stop: asTexts(inGenerationConfig.stop_sequences), // generation_config.stop_sequences
+    seed: asInteger(inGenerationConfig.seed), // generation_config.seed
+    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
+    tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss), // generation_config.tool_choice
+    output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
+    reasoning: readReasoning(body, "", loss), // among the members here
+  };
+}
+
+function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+  const turns: Turn[] = [];
+  if (!Array.isArray(value)) return bareTurn("user", readContent(value, path, loss, readPart));
+  for (const [index, item] of asList(value).entries()) {
+    const wire = inner(item);
+    const place = `${path}[${index}]`;
+    if (wire.type === "user_input") turns.push(readUserItem(wire, place, loss));
+    else if (wire.type === "model_output") turns.push(readAssistantItem(wire, place, loss));
+    else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
+    else if (wire.type === "thought") turns.push(readThoughtItem(wire, place, loss));
+    else if (wire.type === "function_result" && asWire(wire.result) !== undefined) turns.push(readObjectResultItem(wire, place, loss));
+    else if (wire.type === "function_result") turns.push(readResultItem(wire, place, loss));
+    else addBare(turns, "user", readPart(wire, place, loss));
+  }
+  return turns;
+}
+
+const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["content", "known"],
+]);
+function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, userItemKeys);
+  return {
+    role: "user",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.user" },
+  };
+}
+
+const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["content", "known"],
+  ["error", []],
+]);
+function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, assistantItemKeys);
+  return {
+    role: "assistant",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.assistant" },
+  };
+}
+
+const callItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["signature", "known"],
+  ["id", "known"],
+  ["name", "known"],
+  ["arguments", "known"],
+]);
+function readCallItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, callItemKeys);
+  return {
+    role: "assistant",
+    parts: concat(readCallPart(wire, path, loss)),
+    origin: { path, form: "item.call" },
+  };
+}
+
+const thoughtItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["summary", "known"],
+  ["signature", "known"],
+]);
+function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, thoughtItemKeys);
+  return {
+    role: "assistant",
+    parts: concat(readReasoningPart(wire, path, loss)),
+    origin: { path, form: "item.thought" },
+  };
+}
+
+const objectResultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["result", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["is_error", "known"],
+]);
+function readObjectResultItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, objectResultItemKeys);
+  return {
+    role: "user",
+    parts: concat(readObjectResultPart(wire, path, loss)),
+    origin: { path, form: "item.object_result" },
+  };
+}
+
+const resultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["result", "known"],
+  ["is_error", "known"],
+]);
+function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, resultItemKeys);
+  return {
+    role: "user",
+    parts: concat(readResultPart(wire, path, loss)),
+    origin: { path, form: "item.result" },
+  };
+}
+
+/** A part of a content list. */
+export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
+  if (wire.type === "text") return readTextPart(wire, path, loss);
+  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data !== undefined) return readMediaPart(wire, path, loss);
+  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri !== undefined) return readLinkedPart(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["text", "known"],
+  ["annotations", "known"],
+]);
+function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
+  loss.unmapped(wire, path, textPartKeys);
+  return {
+    kind: "text",
+    text: asText(wire.text) ?? "", // text
+    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)), // annotations
+    origin: { path, form: "part.text" },
+  };
+}
+
+const mediaPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["data", "known"],
+  ["mime_type", "known"],
+  ["resolution", []],
+]);
+function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, mediaPartKeys);
+  const sourceValue = readBytes(wire, path, loss);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: asText(wire.type) as Medium, // type
+    source: sourceValue, // 
+    origin: { path, form: "part.media" },
+  };
+}
+
+const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["uri", "known"],
+  ["mime_type", "known"],
+  ["resolution", []],
+]);
+function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, linkedPartKeys);
+  const sourceValue = readAddress(wire, path, loss);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: asText(wire.type) as Medium, // type
+    source: sourceValue, // 
+    origin: { path, form: "part.linked" },
+  };
+}
+
+function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+  const argumentsValue = jsonObject.read(wire.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "call",
+    id: asText(wire.id) ?? "", // id
+    name: asText(wire.name) ?? "", // name
+    arguments: argumentsValue, // arguments
+    origin: { path, form: "part.call" },
+  };
+}
+
+function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
+  const textValue = summaryContent.read(wire.summary, path + ".summary", loss) ?? "";
+  if (textValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "reasoning",
+    signature: asText(wire.signature), // signature
+    text: textValue, // summary
+    origin: { path, form: "part.reasoning" },
+  };
+}
+
+function readObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+  const partsValue = resultObject.read(wire.result);
+  if (partsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "result",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name), // name
+    error: asFlag(wire.is_error), // is_error
+    parts: partsValue, // result
+    origin: { path, form: "part.object_result" },
+  };
+}
+
+function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  return {
+    kind: "result",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name), // name
+    parts: readContent(wire.result, path + ".result", loss, readPart), // result
+    error: asFlag(wire.is_error), // is_error
+    origin: { path, form: "part.result" },
+  };
+}
+
+function readBytes(wire: Wire, path: string, _loss: Loss): Source | undefined {
+  const told: Source = {
+    data: asText(wire.data), // data
+    mime: asText(wire.mime_type), // mime_type
+  };
+  return saysAnything(told) ? { ...told, origin: { path, form: "bytes.data" } } : undefined;
+}
+
+function readAddress(wire: Wire, path: string, _loss: Loss): Source | undefined {
+  const told: Source = {
+    url: asText(wire.uri), // uri
+    mime: asText(wire.mime_type), // mime_type
+  };
+  return saysAnything(told) ? { ...told, origin: { path, form: "address.uri" } } : undefined;
+}
+
+export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["url", "known"],
+  ["title", "known"],
+  ["start_index", "known"],
+  ["end_index", "known"],
+]);
+function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
+  loss.unmapped(wire, path, webCitationKeys);
+  return {
+    url: asText(wire.url), // url
+    title: asText(wire.title), // title
+    start: asInteger(wire.start_index), // start_index
+    end: asInteger(wire.end_index), // end_index
+    origin: { path, form: "citation.web" },
+  };
+}
+
+function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "function") return readFunctionTool(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["name", "known"],
+  ["description", "known"],
+  ["parameters", "known"],
+]);
+function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, functionToolKeys);
+  return {
+    name: asText(wire.name) ?? "", // name
+    description: asText(wire.description), // description
+    parameters: jsonSchema.read(wire.parameters), // parameters
+    origin: { path, form: "tool.function" },
+  };
+}
+
+function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+  if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.allowed_tools !== undefined) return readSubsetToolChoice(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["allowed_tools", "known"],
+]);
+const subsetToolChoiceAllowedToolsKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["mode", "known"],
+  ["tools", "known"],
+]);
+function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  const inAllowedTools = inner(wire.allowed_tools);
+  loss.unmapped(wire, path, subsetToolChoiceKeys);
+  loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
+  return {
+    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss), // allowed_tools.mode
+    names: asTexts(inAllowedTools.tools), // allowed_tools.tools
+    origin: { path, form: "tool_choice.subset" },
+  };
+}
+
+function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
+  if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema === undefined) return readJsonOutputFormat(wire, path, loss);
+  if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["mime_type", "known"],
+]);
+function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, textOutputFormatKeys);
+  return {
+    kind: "text",
+    origin: { path, form: "output_format.text" },
+  };
+}
+
+const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["mime_type", "known"],
+  ["schema", "known"],
+]);
+function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, jsonOutputFormatKeys);
+  return {
+    kind: "json",
+    origin: { path, form: "output_format.json" },
+  };
+}
+
+const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["mime_type", "known"],
+  ["schema", "known"],
+]);
+function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, schemaOutputFormatKeys);
+  return {
+    kind: "schema",
+    schema: jsonSchema.read(wire.schema), // schema
+    origin: { path, form: "output_format.schema" },
+  };
+}
+
+function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+  const inGenerationConfig = inner(wire.generation_config);
+  const told: Reasoning = {
+    effort: readWord(effortGenerationConfigThinkingLevelMeanings, inGenerationConfig.thinking_level, "generation_config.thinking_level", loss), // generation_config.thinking_level
+    visible: readWord(visibleGenerationConfigThinkingSummariesMeanings, inGenerationConfig.thinking_summaries, "generation_config.thinking_summaries", loss), // generation_config.thinking_summaries
+  };
+  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.level" } } : undefined;
+}
+
+/** An answer of the interactions dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const parts = settleCalls(readTurns(body.steps, "steps", noLoss).flatMap((turn) => turn.parts));
+  return {
+    id: asText(body.id), // id
+    model: asText(body.model), // model
+    created: isoTime.read(body.created), // created
+    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    parts,
+    finish: settleFinish(finishMeanings.get(asText(body.status) ?? "") ?? "other", parts), // status
+  };
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    input: including(asCount(wire.total_input_tokens), asCount(wire.total_tool_use_tokens)), // total_input_tokens
+    cached_input: asCount(wire.total_cached_tokens), // total_cached_tokens
+    tool_input: asCount(wire.total_tool_use_tokens), // total_tool_use_tokens
+    output: including(asCount(wire.total_output_tokens), asCount(wire.total_thought_tokens)), // total_output_tokens
+    reasoning: asCount(wire.total_thought_tokens), // total_thought_tokens
+    total: asCount(wire.total_tokens), // total_tokens
+  };
+}

@@ -1,0 +1,41 @@
+// Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import { noLoss } from "../../codegen/runtime/loss.js";
+import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import { jsonText, responseOf } from "../../codegen/runtime/stream/events.js";
+import { writeCitation, writeResponse } from "./write.js";
+
+/** Every event of a interactions stream. */
+export const templates: StreamTemplates = {
+  idPrefix: "int_",
+  callIdPrefix: "call_",
+  interleaved: false,
+  start: (state) => "event: interaction.created\ndata: {\"event_type\":\"interaction.created\",\"interaction\":{\"id\":" + jsonText(state.id) + ",\"status\":\"in_progress\",\"object\":\"interaction\",\"model\":" + jsonText(state.model) + "}}\n\n" + "event: interaction.status_update\ndata: {\"event_type\":\"interaction.status_update\",\"interaction_id\":" + jsonText(state.id) + ",\"status\":\"in_progress\"}\n\n",
+  parts: {
+    text: {
+      open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n",
+      text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text\",\"text\":" + jsonText(piece) + "}}\n\n",
+      citation: (_state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(writeCitation(citation, noLoss)) + "]}}\n\n",
+      close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
+    },
+    reasoning: {
+      open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"thought\"}}\n\n",
+      text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"thought_summary\",\"content\":{\"type\":\"text\",\"text\":" + jsonText(piece) + "}}}\n\n",
+      signature: (_state, part) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"thought_signature\",\"signature\":" + jsonText(part.signature) + "}}\n\n",
+      close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
+    },
+    call: {
+      open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"function_call\",\"id\":" + jsonText(part.id) + ",\"name\":" + jsonText(part.name) + ",\"arguments\":{}}}\n\n",
+      text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"arguments_delta\",\"arguments\":" + jsonText(piece) + "}}\n\n",
+      close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
+    },
+    refusal: {
+      open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n",
+      text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text\",\"text\":" + jsonText(piece) + "}}\n\n",
+      citation: (_state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(writeCitation(citation, noLoss)) + "]}}\n\n",
+      close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
+    },
+  },
+  finish: (state) => "event: interaction.completed\ndata: {\"event_type\":\"interaction.completed\",\"interaction\":" + jsonText({ ...writeResponse(responseOf(state)), ...{ steps: [] } }) + "}\n\n",
+  end: () => "event: done\ndata: [DONE]\n\n",
+  keepAlive: ": keep-alive\n\n",
+};

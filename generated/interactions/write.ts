@@ -1,0 +1,429 @@
+// Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import { writeContent, writeWords } from "../../codegen/runtime/content.js";
+import { answerCalls, dropEmptyText, hoistInstructions, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
+import { without } from "../../codegen/runtime/settle.js";
+import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
+import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+
+const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["none", "none"],
+  ["required", "any"],
+]);
+const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["none", "none"],
+  ["required", "any"],
+]);
+const effortGenerationConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "high"],
+  ["max", "high"],
+]);
+const visibleGenerationConfigThinkingSummariesWords: ReadonlyMap<string, string> = new Map([
+  ["summarized", "auto"],
+  ["omitted", "none"],
+]);
+export const finishWords: ReadonlyMap<string, string> = new Map([
+  ["stop", "completed"],
+  ["stop_sequence", "completed"],
+  ["tool_calls", "requires_action"],
+  ["length", "incomplete"],
+  ["context_full", "incomplete"],
+  ["filtered", "failed"],
+  ["refused", "failed"],
+  ["paused", "requires_continuation"],
+  ["malformed", "completed"],
+  ["other", "completed"],
+]);
+
+/** Where a part stands. */
+type Context = "user" | "assistant" | "call" | "thought" | "told_thought" | "object_result" | "result" | "instructions" | "answer";
+
+/** A request in the words of the vocabulary as one of the interactions dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = fitReasoning(request, loss, { speaks: ["effort"] });
+  request = dropChoiceWithoutTools(request, loss);
+  let turns = request.turns;
+  turns = hoistInstructions(turns);
+  turns = answerCalls(turns, loss);
+  turns = plainDocumentsAsText(turns, loss);
+  turns = dropEmptyText(turns);
+  turns = someTurn(turns);
+  const { instructions, rest } = splitInstructions(turns);
+  loss.unsaid(request, "top_k", request.top_k);
+  loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
+  loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
+  loss.unsaid(request, "candidates", request.candidates, 1);
+  loss.unsaid(request, "logprobs", request.logprobs, false);
+  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
+  loss.unsaid(request, "parallel_calls", request.parallel_calls, true);
+  loss.unsaid(request, "verbosity", request.verbosity);
+  const reasoning = request.reasoning ?? {};
+  loss.unsaid(reasoning, "mode", reasoning.mode);
+  loss.unsaid(reasoning, "budget", reasoning.budget);
+  loss.unsaid(request, "user", request.user);
+  loss.unsaid(request, "metadata", request.metadata);
+  loss.unsaid(request, "cache_key", request.cache_key);
+  return {
+    model: request.model, // model
+    stream: request.stream, // stream
+    system_instruction: writeWords(instructions, "\n\n", loss), // instructions
+    input: writeTurns(rest, loss), // turns
+    generation_config: compact({
+      max_output_tokens: request.output_limit, // output_limit
+      temperature: request.temperature, // temperature
+      top_p: request.top_p, // top_p
+      stop_sequences: atMost(request.stop, 5, () => loss.unsaid(request, "stop", request.stop)), // stop
+      seed: request.seed, // seed
+      tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
+      thinking_level: wordFor(effortGenerationConfigThinkingLevelWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
+      thinking_summaries: wordFor(visibleGenerationConfigThinkingSummariesWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
+    }),
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
+    response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
+  };
+}
+
+function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "user":
+        writeUserTurn(turn, items, loss);
+        break;
+      case "assistant":
+        writeAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  if (items.length === 0) throw new ConversionError("input", "Nothing of the conversation can be said to this model.");
+  return items;
+}
+
+function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) addItem(items, writeUserItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "result") {
+      flush();
+      items.push(writeResultItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+  }
+  flush();
+}
+
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "user", loss));
+  if (content === undefined) return undefined;
+  return {
+    type: "user_input",
+    content: content ?? [],
+  };
+}
+
+function writeResultItem(part: ResultPart, loss: Loss): Wire {
+  return {
+    type: "function_result",
+    call_id: part.id, // id
+    name: part.name, // name
+    result: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [], // parts
+    is_error: part.error, // error
+  };
+}
+
+function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) addItem(items, writeAssistantItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "call") {
+      flush();
+      items.push(writeCallItem(part, loss));
+      continue;
+    }
+    if (part.kind === "reasoning" && part.signature !== undefined) {
+      flush();
+      items.push(writeThoughtItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+    flush();
+  }
+  flush();
+}
+
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "assistant", loss));
+  if (content === undefined) return undefined;
+  return {
+    type: "model_output",
+    content: content ?? [],
+  };
+}
+
+function writeCallItem(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "function_call",
+    id: part.id, // id
+    name: part.name, // name
+    arguments: jsonObject.write(part.arguments) ?? {}, // arguments
+  };
+}
+
+function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    type: "thought",
+    summary: summaryContent.write(part.text), // text
+    signature: part.signature, // signature
+  };
+}
+
+export function writeAnswerTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "assistant":
+        writeAnswerAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  return items;
+}
+
+function writeAnswerAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) addItem(items, writeAnswerAssistantItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "call") {
+      flush();
+      items.push(writeAnswerCallItem(part, loss));
+      continue;
+    }
+    if (part.kind === "reasoning") {
+      flush();
+      items.push(writeAnswerToldThoughtItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+    flush();
+  }
+  flush();
+}
+
+function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire {
+  const content = writeContent(parts, false, (part) => writePart(part, "answer", loss));
+  return {
+    type: "model_output",
+    content: content ?? [],
+  };
+}
+
+function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "function_call",
+    id: part.id, // id
+    name: part.name, // name
+    arguments: jsonObject.write(part.arguments) ?? {}, // arguments
+  };
+}
+
+function writeAnswerToldThoughtItem(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    type: "thought",
+    summary: summaryContent.write(part.text), // text
+    signature: part.signature, // signature
+  };
+}
+
+/** A part in a content list, or nothing where the dialect has no way to say it there. */
+export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+  if (part.kind === "text" && (context === "user" || context === "assistant" || context === "instructions" || context === "result")) return writeTextPart(part, loss);
+  if (part.kind === "text" && context === "answer") return writeAnswerTextPart(part, loss);
+  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "result")) return writeMediaPart(part, loss);
+  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "result")) return writeLinkedPart(part, loss);
+  if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeRefusalPart(part, loss);
+  return loss.drop(part);
+}
+
+function writeTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "citations", part.citations);
+  return {
+    type: "text",
+    text: part.text, // text
+  };
+}
+
+function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
+  return {
+    type: "text",
+    text: part.text, // text
+    annotations: someOf(part.citations?.map((item) => writeCitation(item, loss))), // citations
+  };
+}
+
+function writeMediaPart(part: MediaPart, loss: Loss): Wire {
+  const source = part.source ?? {};
+  loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "title", part.title);
+  return {
+    type: part.medium, // medium
+    data: source.data, // data
+    mime_type: source.mime, // mime
+  };
+}
+
+function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
+  const source = part.source ?? {};
+  loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "title", part.title);
+  return {
+    type: part.medium, // medium
+    uri: source.url, // url
+    mime_type: source.mime, // mime
+  };
+}
+
+function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
+  return {
+    type: "text",
+    text: part.text, // text
+  };
+}
+
+export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+  if (citation.url !== undefined) return writeWebCitation(citation, loss);
+  return loss.drop(citation);
+}
+
+function writeWebCitation(citation: Citation, loss: Loss): Wire {
+  loss.unsaid(citation, "quote", citation.quote);
+  return {
+    type: "url_citation",
+    url: citation.url, // url
+    title: citation.title ?? "", // title
+    start_index: citation.start ?? 0, // start
+    end_index: citation.end ?? 0, // end
+  };
+}
+
+function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  return writeFunctionTool(tool, loss);
+}
+
+function writeFunctionTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "strict", tool.strict, false);
+  return {
+    type: "function",
+    name: tool.name, // name
+    description: tool.description, // description
+    parameters: jsonSchema.write(tool.parameters), // parameters
+  };
+}
+
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+  if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  return writeSubsetToolChoice(toolChoice, loss);
+}
+
+function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  return {
+    allowed_tools: compact({
+      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
+      tools: toolChoice.names, // names
+    }),
+  };
+}
+
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+  if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
+  if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
+  if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
+  return loss.drop(outputFormat);
+}
+
+function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "schema", outputFormat.schema);
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  return {
+    mime_type: "text/plain",
+  };
+}
+
+function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "schema", outputFormat.schema);
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  return {
+    type: "text",
+    mime_type: "application/json",
+  };
+}
+
+function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  return {
+    type: "text",
+    mime_type: "application/json",
+    schema: jsonSchema.write(outputFormat.schema), // schema
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the interactions dialect. */
+export function writeResponse(response: Response): Wire {
+  const id = answerId(response.id, "int_");
+  return {
+    object: "interaction",
+    id: id, // id
+    model: response.model, // model
+    created: isoTime.write(response.created ?? now()), // created
+    status: finishWords.get(response.finish ?? "other") ?? null, // finish
+    steps: writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), // parts
+    usage: writeUsage(response.usage ?? {}), // usage
+  };
+}
+
+/** Tokens in the dialect's way of counting. */
+export function writeUsage(usage: Usage): Wire {
+  return {
+    total_input_tokens: without(usage.input, usage.tool_input) ?? 0, // input
+    total_cached_tokens: usage.cached_input, // cached_input
+    total_tool_use_tokens: usage.tool_input, // tool_input
+    total_output_tokens: without(usage.output, usage.reasoning) ?? 0, // output
+    total_thought_tokens: usage.reasoning ?? 0, // reasoning
+    total_tokens: usage.total ?? 0, // total
+  };
+}

@@ -1,0 +1,192 @@
+// Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+import type { Wire } from "../../codegen/runtime/json.js";
+import { asInteger, asText, inner, joinWords } from "../../codegen/runtime/read.js";
+import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
+import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
+import { summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { readError } from "./errors.js";
+import { finishMeanings, readCitation, readUsage } from "./read.js";
+
+interface State {
+  readonly sink: TextSink;
+  usage: Wire;
+  finished: boolean;
+  counted: boolean;
+}
+
+/** Reads the events of a responses stream and tells them to the sink. */
+export function openReader(sink: TextSink): StreamReader {
+  const state: State = { sink, usage: {}, finished: false, counted: false };
+  return {
+    event(_name: string, data: string): void {
+      const event = eventData(data, sink);
+      if (event !== undefined) readEvent(event, state);
+    },
+    close(): void {
+    },
+  };
+}
+
+function readEvent(event: Wire, state: State): void {
+  switch (event.type) {
+    case "response.created":
+      return readEventResponseCreated(event, state);
+    case "response.output_item.added":
+      return readEventResponseOutputItemAdded(event, state);
+    case "response.output_text.delta":
+      return readEventResponseOutputTextDelta(event, state);
+    case "response.output_text.done":
+      return readEventResponseOutputTextDone(event, state);
+    case "response.output_text.annotation.added":
+      return readEventResponseOutputTextAnnotationAdded(event, state);
+    case "response.refusal.delta":
+      return readEventResponseRefusalDelta(event, state);
+    case "response.refusal.done":
+      return readEventResponseRefusalDone(event, state);
+    case "response.reasoning_summary_text.delta":
+      return readEventResponseReasoningSummaryTextDelta(event, state);
+    case "response.reasoning_text.delta":
+      return readEventResponseReasoningTextDelta(event, state);
+    case "response.function_call_arguments.delta":
+      return readEventResponseFunctionCallArgumentsDelta(event, state);
+    case "response.function_call_arguments.done":
+      return readEventResponseFunctionCallArgumentsDone(event, state);
+    case "response.content_part.done":
+      return readEventResponseContentPartDone(event, state);
+    case "response.output_item.done":
+      return readEventResponseOutputItemDone(event, state);
+    case "response.completed":
+      return readEventResponseCompleted(event, state);
+    case "response.incomplete":
+      return readEventResponseIncomplete(event, state);
+    case "response.failed":
+      return readEventResponseFailed(event, state);
+    case "error":
+      return readEventError(event, state);
+  }
+}
+
+function readEventResponseCreated(event: Wire, state: State): void {
+  const inResponse = inner(event.response);
+  state.sink.start({ id: asText(inResponse.id), created: asInteger(inResponse.created_at) });
+}
+
+function readEventResponseOutputItemAdded(event: Wire, state: State): void {
+  const inItem = inner(event.item);
+  switch (inItem.type) {
+    case "function_call":
+      return readEventResponseOutputItemAddedFunctionCall(event, state);
+    case "reasoning":
+      return readEventResponseOutputItemAddedReasoning(event, state);
+  }
+}
+
+function readEventResponseOutputItemAddedFunctionCall(event: Wire, state: State): void {
+  const inItem = inner(event.item);
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), id: asText(inItem.call_id), name: asText(inItem.name) });
+}
+
+function readEventResponseOutputItemAddedReasoning(event: Wire, state: State): void {
+  state.sink.piece({ kind: "reasoning", key: keyOf(event.output_index) });
+}
+
+function readEventResponseOutputTextDelta(event: Wire, state: State): void {
+  state.sink.piece({ kind: "text", key: keyOf(event.output_index, event.content_index), text: asText(event.delta) });
+}
+
+function readEventResponseOutputTextDone(event: Wire, state: State): void {
+  state.sink.piece({ kind: "text", key: keyOf(event.output_index, event.content_index), whole: asText(event.text) });
+}
+
+function readEventResponseOutputTextAnnotationAdded(event: Wire, state: State): void {
+  state.sink.piece({ kind: "text", key: keyOf(event.output_index, event.content_index), citations: readCitations(event.annotation, readCitation) });
+}
+
+function readEventResponseRefusalDelta(event: Wire, state: State): void {
+  state.sink.piece({ kind: "refusal", key: keyOf(event.output_index, event.content_index), text: asText(event.delta) });
+}
+
+function readEventResponseRefusalDone(event: Wire, state: State): void {
+  state.sink.piece({ kind: "refusal", key: keyOf(event.output_index, event.content_index), whole: asText(event.refusal) });
+}
+
+function readEventResponseReasoningSummaryTextDelta(event: Wire, state: State): void {
+  state.sink.piece({ kind: "reasoning", key: keyOf(event.output_index), text: asText(event.delta) });
+}
+
+function readEventResponseReasoningTextDelta(event: Wire, state: State): void {
+  state.sink.piece({ kind: "reasoning", key: keyOf(event.output_index), text: asText(event.delta) });
+}
+
+function readEventResponseFunctionCallArgumentsDelta(event: Wire, state: State): void {
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), text: asText(event.delta) });
+}
+
+function readEventResponseFunctionCallArgumentsDone(event: Wire, state: State): void {
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), whole: asText(event.arguments) });
+}
+
+function readEventResponseContentPartDone(event: Wire, state: State): void {
+  state.sink.piece({ key: keyOf(event.output_index, event.content_index), close: true });
+}
+
+function readEventResponseOutputItemDone(event: Wire, state: State): void {
+  const inItem = inner(event.item);
+  switch (inItem.type) {
+    case "function_call":
+      return readEventResponseOutputItemDoneFunctionCall(event, state);
+    case "reasoning":
+      return readEventResponseOutputItemDoneReasoning(event, state);
+  }
+}
+
+function readEventResponseOutputItemDoneFunctionCall(event: Wire, state: State): void {
+  const inItem = inner(event.item);
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), id: asText(inItem.call_id), name: asText(inItem.name), whole: asText(inItem.arguments), close: true });
+}
+
+function readEventResponseOutputItemDoneReasoning(event: Wire, state: State): void {
+  const inItem = inner(event.item);
+  state.sink.piece({ kind: "reasoning", key: keyOf(event.output_index), whole: summaryTexts.read(inItem.summary), signature: asText(inItem.encrypted_content), close: true });
+}
+
+function readEventResponseCompleted(event: Wire, state: State): void {
+  const inResponse = inner(event.response);
+  const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
+  if (inResponse.usage != null) {
+    state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+    state.sink.count(readUsage(state.usage));
+    state.counted = true;
+  }
+  const finish = joinWords(inResponse.status, inResponseIncompleteDetails.reason);
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finishMeanings.get(finish) ?? "other");
+  }
+  state.sink.end();
+}
+
+function readEventResponseIncomplete(event: Wire, state: State): void {
+  const inResponse = inner(event.response);
+  const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
+  if (inResponse.usage != null) {
+    state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+    state.sink.count(readUsage(state.usage));
+    state.counted = true;
+  }
+  const finish = joinWords(inResponse.status, inResponseIncompleteDetails.reason);
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finishMeanings.get(finish) ?? "other");
+  }
+  state.sink.end();
+}
+
+function readEventResponseFailed(event: Wire, state: State): void {
+  if (event.response != null) return state.sink.fail(readError(200, event));
+}
+
+function readEventError(event: Wire, state: State): void {
+  if (event.type != null) return state.sink.fail(readError(200, event));
+}
+

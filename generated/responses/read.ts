@@ -1,0 +1,583 @@
+// Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
+import { mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+
+const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["none", "none"],
+  ["required", "required"],
+]);
+const visibleReasoningSummaryMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+  ["auto", "summarized"],
+  ["concise", "summarized"],
+  ["detailed", "summarized"],
+]);
+export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+  ["completed", "stop"],
+  ["incomplete/max_output_tokens", "length"],
+  ["incomplete", "length"],
+  ["incomplete/content_filter", "filtered"],
+]);
+
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["stream", "known"],
+  ["max_output_tokens", "known"],
+  ["temperature", "known"],
+  ["top_p", "known"],
+  ["tools", "known"],
+  ["tool_choice", "known"],
+  ["parallel_tool_calls", "known"],
+  ["text", "known"],
+  ["reasoning", "known"],
+  ["user", "known"],
+  ["safety_identifier", "known"],
+  ["metadata", "known"],
+  ["prompt_cache_key", "known"],
+  ["stream_options", "known"],
+  ["store", "known"],
+  ["background", "known"],
+  ["previous_response_id", "known"],
+  ["conversation", "known"],
+  ["input", "known"],
+  ["instructions", "known"],
+  ["include", [["reasoning.encrypted_content"]]],
+  ["top_logprobs", [0]],
+  ["max_tool_calls", []],
+  ["truncation", ["disabled"]],
+  ["prompt", []],
+  ["prompt_cache_options", []],
+  ["prompt_cache_retention", []],
+  ["context_management", []],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["moderation", []],
+  ["access_programs", []],
+  ["image", []],
+]);
+const requestTextKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["format", "known"],
+  ["verbosity", "known"],
+]);
+const requestReasoningKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["effort", "known"],
+  ["summary", "known"],
+  ["generate_summary", []],
+  ["mode", ["standard"]],
+  ["context", ["auto"]],
+]);
+/** A request of the responses dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  const inText = inner(body.text);
+  const inReasoning = inner(body.reasoning);
+  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(inText, "text", requestTextKeys);
+  loss.unmapped(inReasoning, "reasoning", requestReasoningKeys);
+  if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
+  let turns = readTurns(body.input, "input", loss);
+  const instructions = readContent(body.instructions, "instructions", loss, readPart);
+  if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
+  turns = mergeNeighbours(turns);
+  return {
+    origin: { path: "", form: "request" },
+    turns,
+    model: asText(body.model), // model
+    stream: asFlag(body.stream), // stream
+    output_limit: asInteger(body.max_output_tokens), // max_output_tokens
+    temperature: asNumber(body.temperature), // temperature
+    top_p: asNumber(body.top_p), // top_p
+    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
+    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
+    parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
+    output_format: readOutputFormat(inText.format, "text.format", loss), // text.format
+    verbosity: asText(inText.verbosity), // text.verbosity
+    reasoning: readReasoning(body, "", loss), // among the members here
+    user: asText(first(body.user, body.safety_identifier)), // user or safety_identifier
+    metadata: asJson(body.metadata), // metadata
+    cache_key: asText(body.prompt_cache_key), // prompt_cache_key
+  };
+}
+
+function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+  const turns: Turn[] = [];
+  if (!Array.isArray(value)) return bareTurn("user", readContent(value, path, loss, readPart));
+  for (const [index, item] of asList(value).entries()) {
+    const wire = inner(item);
+    const place = `${path}[${index}]`;
+    if ((wire.type === undefined || wire.type === "message") && wire.role === "system") turns.push(readSystemItem(wire, place, loss));
+    else if ((wire.type === undefined || wire.type === "message") && wire.role === "developer") turns.push(readDeveloperItem(wire, place, loss));
+    else if ((wire.type === undefined || wire.type === "message") && wire.role === "user") turns.push(readUserItem(wire, place, loss));
+    else if ((wire.type === undefined || wire.type === "message") && wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
+    else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
+    else if (wire.type === "reasoning") turns.push(readThoughtItem(wire, place, loss));
+    else if (wire.type === "function_call_output") turns.push(readResultItem(wire, place, loss));
+    else addBare(turns, "user", readPart(wire, place, loss));
+  }
+  return turns;
+}
+
+const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["role", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["content", "known"],
+]);
+function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, systemItemKeys);
+  return {
+    role: "system",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.system" },
+  };
+}
+
+const developerItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["role", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["content", "known"],
+]);
+function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, developerItemKeys);
+  return {
+    role: "developer",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.developer" },
+  };
+}
+
+const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["role", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["content", "known"],
+]);
+function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, userItemKeys);
+  return {
+    role: "user",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.user" },
+  };
+}
+
+const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["role", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["content", "known"],
+  ["phase", []],
+]);
+function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, assistantItemKeys);
+  return {
+    role: "assistant",
+    parts: [
+      ...readContent(wire.content, path + ".content", loss, readPart),
+    ],
+    origin: { path, form: "item.assistant" },
+  };
+}
+
+const callItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["arguments", "known"],
+]);
+function readCallItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, callItemKeys);
+  return {
+    role: "assistant",
+    parts: concat(readCallPart(wire, path, loss)),
+    origin: { path, form: "item.call" },
+  };
+}
+
+const thoughtItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["summary", "known"],
+  ["content", "known"],
+  ["encrypted_content", "known"],
+]);
+function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, thoughtItemKeys);
+  return {
+    role: "assistant",
+    parts: concat(readReasoningPart(wire, path, loss)),
+    origin: { path, form: "item.thought" },
+  };
+}
+
+const resultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["call_id", "known"],
+  ["output", "known"],
+]);
+function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, resultItemKeys);
+  return {
+    role: "user",
+    parts: concat(readResultPart(wire, path, loss)),
+    origin: { path, form: "item.result" },
+  };
+}
+
+/** A part of a content list. */
+export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
+  if (wire.type === "input_text") return readTextPart(wire, path, loss);
+  if (wire.type === "output_text") return readOutputPart(wire, path, loss);
+  if (wire.type === "input_image") return readImagePart(wire, path, loss);
+  if (wire.type === "input_file" && wire.file_url === undefined) return readDocumentPart(wire, path, loss);
+  if (wire.type === "input_file" && wire.file_url !== undefined) return readLinkedDocumentPart(wire, path, loss);
+  if (wire.type === "refusal") return readRefusalPart(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["text", "known"],
+  ["prompt_cache_breakpoint", []],
+]);
+function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
+  loss.unmapped(wire, path, textPartKeys);
+  return {
+    kind: "text",
+    text: asText(wire.text) ?? "", // text
+    origin: { path, form: "part.text" },
+  };
+}
+
+const outputPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["logprobs", "known"],
+  ["annotations", "known"],
+  ["text", "known"],
+]);
+function readOutputPart(wire: Wire, path: string, loss: Loss): TextPart {
+  loss.unmapped(wire, path, outputPartKeys);
+  return {
+    kind: "text",
+    text: asText(wire.text) ?? "", // text
+    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)), // annotations
+    origin: { path, form: "part.output" },
+  };
+}
+
+const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["image_url", "known"],
+  ["detail", "known"],
+  ["file_id", []],
+  ["prompt_cache_breakpoint", []],
+]);
+function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, imagePartKeys);
+  const sourceValue = mediaUri.read(wire.image_url);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "image",
+    detail: asText(wire.detail), // detail
+    source: sourceValue, // image_url
+    origin: { path, form: "part.image" },
+  };
+}
+
+const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["file_url", "known"],
+  ["file_data", "known"],
+  ["filename", "known"],
+  ["file_id", []],
+  ["detail", []],
+  ["prompt_cache_breakpoint", []],
+]);
+function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, documentPartKeys);
+  const sourceValue = mediaUri.read(wire.file_data);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "document",
+    title: asText(wire.filename), // filename
+    source: sourceValue, // file_data
+    origin: { path, form: "part.document" },
+  };
+}
+
+const linkedDocumentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["file_url", "known"],
+  ["filename", "known"],
+  ["detail", []],
+  ["prompt_cache_breakpoint", []],
+]);
+function readLinkedDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, linkedDocumentPartKeys);
+  const sourceValue = mediaUri.read(wire.file_url);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "document",
+    title: asText(wire.filename), // filename
+    source: sourceValue, // file_url
+    origin: { path, form: "part.linked_document" },
+  };
+}
+
+const refusalPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["refusal", "known"],
+]);
+function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
+  loss.unmapped(wire, path, refusalPartKeys);
+  return {
+    kind: "refusal",
+    text: asText(wire.refusal) ?? "", // refusal
+    origin: { path, form: "part.refusal" },
+  };
+}
+
+function readCallPart(wire: Wire, path: string, _loss: Loss): CallPart {
+  return {
+    kind: "call",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name) ?? "", // name
+    arguments: asText(wire.arguments) ?? "{}", // arguments
+    origin: { path, form: "part.call" },
+  };
+}
+
+function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  return {
+    kind: "result",
+    id: asText(wire.call_id) ?? "", // call_id
+    parts: readContent(wire.output, path + ".output", loss, readPart), // output
+    origin: { path, form: "part.result" },
+  };
+}
+
+function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
+  if (wire.content != null && (wire.summary != null)) loss.at(path + ".content");
+  const textValue = summaryTexts.read(first(wire.summary, wire.content), path + ".summary", loss) ?? "[]";
+  if (textValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "reasoning",
+    signature: asText(wire.encrypted_content), // encrypted_content
+    text: textValue, // summary or content
+    origin: { path, form: "part.reasoning" },
+  };
+}
+
+export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["url", "known"],
+  ["title", "known"],
+  ["start_index", "known"],
+  ["end_index", "known"],
+]);
+function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
+  loss.unmapped(wire, path, webCitationKeys);
+  return {
+    url: asText(wire.url), // url
+    title: asText(wire.title), // title
+    start: asInteger(wire.start_index), // start_index
+    end: asInteger(wire.end_index), // end_index
+    origin: { path, form: "citation.web" },
+  };
+}
+
+function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "function") return readFunctionTool(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["name", "known"],
+  ["description", "known"],
+  ["parameters", "known"],
+  ["strict", "known"],
+  ["defer_loading", []],
+]);
+function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, functionToolKeys);
+  return {
+    name: asText(wire.name) ?? "", // name
+    description: asText(wire.description), // description
+    parameters: asJson(wire.parameters), // parameters
+    strict: asFlag(wire.strict), // strict
+    origin: { path, form: "tool.function" },
+  };
+}
+
+function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+  if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "function") return readNamedToolChoice(wire, path, loss);
+  if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["name", "known"],
+]);
+function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  loss.unmapped(wire, path, namedToolChoiceKeys);
+  return {
+    mode: "required",
+    names: single.read(wire.name), // name
+    origin: { path, form: "tool_choice.named" },
+  };
+}
+
+const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["mode", "known"],
+  ["tools", "known"],
+]);
+function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  loss.unmapped(wire, path, subsetToolChoiceKeys);
+  return {
+    mode: asText(wire.mode) as ChoiceMode | undefined, // mode
+    names: readEach(wire.tools, path + ".tools", (item) => asText(item.name)), // tools
+    origin: { path, form: "tool_choice.subset" },
+  };
+}
+
+function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return undefined;
+  if (wire.type === "text") return readTextOutputFormat(wire, path, loss);
+  if (wire.type === "json_object") return readJsonOutputFormat(wire, path, loss);
+  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, textOutputFormatKeys);
+  return {
+    kind: "text",
+    origin: { path, form: "output_format.text" },
+  };
+}
+
+const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, jsonOutputFormatKeys);
+  return {
+    kind: "json",
+    origin: { path, form: "output_format.json" },
+  };
+}
+
+const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["schema", "known"],
+  ["name", "known"],
+  ["description", "known"],
+  ["strict", "known"],
+]);
+function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+  loss.unmapped(wire, path, schemaOutputFormatKeys);
+  return {
+    kind: "schema",
+    schema: asJson(wire.schema), // schema
+    name: asText(wire.name), // name
+    description: asText(wire.description), // description
+    strict: asFlag(wire.strict), // strict
+    origin: { path, form: "output_format.schema" },
+  };
+}
+
+function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+  const inReasoning = inner(wire.reasoning);
+  const told: Reasoning = {
+    effort: asText(inReasoning.effort) as Effort | undefined, // reasoning.effort
+    visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss), // reasoning.summary
+  };
+  return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
+}
+
+/** An answer of the responses dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const inIncompleteDetails = inner(body.incomplete_details);
+  const parts = settleCalls(readTurns(body.output, "output", noLoss).flatMap((turn) => turn.parts));
+  return {
+    id: asText(body.id), // id
+    created: asInteger(body.created_at), // created_at
+    model: asText(body.model), // model
+    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    parts,
+    finish: settleFinish(finishMeanings.get(joinWords(body.status, inIncompleteDetails.reason) ?? "") ?? "other", parts), // status or incomplete_details.reason
+  };
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  const inInputTokensDetails = inner(wire.input_tokens_details);
+  const inOutputTokensDetails = inner(wire.output_tokens_details);
+  return {
+    input: asCount(wire.input_tokens), // input_tokens
+    cached_input: asCount(inInputTokensDetails.cached_tokens), // input_tokens_details.cached_tokens
+    cache_write: asCount(inInputTokensDetails.cache_write_tokens), // input_tokens_details.cache_write_tokens
+    output: asCount(wire.output_tokens), // output_tokens
+    reasoning: asCount(inOutputTokensDetails.reasoning_tokens), // output_tokens_details.reasoning_tokens
+    total: asCount(wire.total_tokens), // total_tokens
+  };
+}

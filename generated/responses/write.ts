@@ -1,0 +1,500 @@
+// Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
+import { answerCalls, cleanCallIds, dropEmptyText, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
+import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+
+const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["none", "none"],
+  ["required", "required"],
+]);
+const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([
+  ["summarized", "auto"],
+]);
+export const finishWords: ReadonlyMap<string, string> = new Map([
+  ["stop", "completed"],
+  ["stop_sequence", "completed"],
+  ["tool_calls", "completed"],
+  ["length", "incomplete/max_output_tokens"],
+  ["context_full", "incomplete/max_output_tokens"],
+  ["filtered", "incomplete/content_filter"],
+  ["refused", "completed"],
+  ["paused", "completed"],
+  ["malformed", "completed"],
+  ["other", "completed"],
+]);
+
+/** Where a part stands. */
+type Context = "system" | "developer" | "user" | "assistant" | "message" | "call" | "told_call" | "thought" | "told_thought" | "result" | "instructions" | "answer";
+
+/** A request in the words of the vocabulary as one of the responses dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = fitReasoning(request, loss, { speaks: ["effort"] });
+  request = dropChoiceWithoutTools(request, loss);
+  let turns = request.turns;
+  turns = answerCalls(turns, loss);
+  turns = plainDocumentsAsText(turns, loss);
+  turns = dropEmptyText(turns);
+  turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
+  turns = someTurn(turns);
+  const { instructions, rest } = splitInstructions(turns);
+  loss.unsaid(request, "top_k", request.top_k);
+  loss.unsaid(request, "stop", request.stop);
+  loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
+  loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
+  loss.unsaid(request, "seed", request.seed);
+  loss.unsaid(request, "candidates", request.candidates, 1);
+  loss.unsaid(request, "logprobs", request.logprobs, false);
+  loss.unsaid(request, "top_logprobs", request.top_logprobs, 0);
+  const reasoning = request.reasoning ?? {};
+  loss.unsaid(reasoning, "mode", reasoning.mode);
+  loss.unsaid(reasoning, "budget", reasoning.budget);
+  return {
+    model: request.model, // model
+    stream: request.stream, // stream
+    instructions: writeWords(instructions, "\n\n", loss), // instructions
+    include: request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"], // beside reasoning
+    input: writeTurns(rest, loss), // turns
+    max_output_tokens: request.output_limit, // output_limit
+    temperature: request.temperature, // temperature
+    top_p: request.top_p, // top_p
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
+    tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
+    parallel_tool_calls: request.parallel_calls, // parallel_calls
+    text: compact({
+      format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
+      verbosity: request.verbosity, // verbosity
+    }),
+    reasoning: compact({
+      effort: reasoning.effort, // effort
+      summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
+    }),
+    user: request.user, // user
+    metadata: request.metadata, // metadata
+    prompt_cache_key: request.cache_key, // cache_key
+  };
+}
+
+function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "system":
+        writeSystemTurn(turn, items, loss);
+        break;
+      case "developer":
+        writeDeveloperTurn(turn, items, loss);
+        break;
+      case "user":
+        writeUserTurn(turn, items, loss);
+        break;
+      case "assistant":
+        writeAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  if (items.length === 0) throw new ConversionError("input", "Nothing of the conversation can be said to this model.");
+  return items;
+}
+
+function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeSystemItem(turn.parts, loss));
+}
+
+function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, true, (part) => writePart(part, "system", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "system",
+    content: content ?? "",
+  };
+}
+
+function writeDeveloperTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeDeveloperItem(turn.parts, loss));
+}
+
+function writeDeveloperItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, true, (part) => writePart(part, "developer", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "developer",
+    content: content ?? "",
+  };
+}
+
+function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) addItem(items, writeUserItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "result") {
+      flush();
+      items.push(writeResultItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+  }
+  flush();
+}
+
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, true, (part) => writePart(part, "user", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "user",
+    content: content ?? "",
+  };
+}
+
+function writeResultItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "error", part.error, false);
+  return {
+    type: "function_call_output",
+    call_id: part.id, // id
+    output: writeContent(part.parts, true, (inside) => writePart(inside, "result", loss)) ?? "", // parts
+  };
+}
+
+function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) addItem(items, writeAssistantItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "call") {
+      flush();
+      items.push(writeCallItem(part, loss));
+      continue;
+    }
+    if (part.kind === "reasoning" && part.signature !== undefined) {
+      flush();
+      items.push(writeThoughtItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+  }
+  flush();
+}
+
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, true, (part) => writePart(part, "assistant", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "assistant",
+    content: content ?? "",
+  };
+}
+
+function writeCallItem(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "function_call",
+    call_id: part.id, // id
+    name: part.name, // name
+    arguments: part.arguments ?? "{}", // arguments
+  };
+}
+
+function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    type: "reasoning",
+    summary: summaryTexts.write(part.text) ?? [], // text
+    encrypted_content: part.signature, // signature
+  };
+}
+
+export function writeAnswerTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "assistant":
+        writeAnswerMessageTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  return items;
+}
+
+function writeAnswerMessageTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) addItem(items, writeAnswerMessageItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "call") {
+      flush();
+      items.push(writeAnswerToldCallItem(part, loss));
+      continue;
+    }
+    if (part.kind === "reasoning") {
+      flush();
+      items.push(writeAnswerToldThoughtItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+    flush();
+  }
+  flush();
+}
+
+function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire {
+  const content = writeContent(parts, false, (part) => writePart(part, "answer", loss));
+  return {
+    type: "message",
+    role: "assistant",
+    id: "msg_",
+    status: "completed",
+    content: content ?? "",
+  };
+}
+
+function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "function_call",
+    id: "fc_",
+    status: "completed",
+    call_id: part.id, // id
+    name: part.name, // name
+    arguments: part.arguments ?? "{}", // arguments
+  };
+}
+
+function writeAnswerToldThoughtItem(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    type: "reasoning",
+    id: "rs_",
+    summary: summaryTexts.write(part.text) ?? [], // text
+    encrypted_content: part.signature, // signature
+  };
+}
+
+/** A part in a content list, or nothing where the dialect has no way to say it there. */
+export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+  if (part.kind === "text" && (context === "system" || context === "developer" || context === "user" || context === "result" || context === "instructions")) return writeTextPart(part, loss);
+  if (part.kind === "text" && context === "assistant") return writeOutputPart(part, loss);
+  if (part.kind === "text" && context === "answer") return writeAnswerOutputPart(part, loss);
+  if (part.kind === "media" && part.medium === "image" && (context === "user" || context === "system" || context === "developer" || context === "result")) return writeImagePart(part, loss);
+  if (part.kind === "media" && part.medium === "document" && part.source?.data !== undefined && (context === "user" || context === "result")) return writeDocumentPart(part, loss);
+  if (part.kind === "media" && part.medium === "document" && part.source?.url !== undefined && (context === "user" || context === "result")) return writeLinkedDocumentPart(part, loss);
+  if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeRefusalPart(part, loss);
+  return loss.drop(part);
+}
+
+function writeTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "citations", part.citations);
+  return {
+    type: "input_text",
+    text: part.text, // text
+  };
+}
+
+function writeOutputPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "citations", part.citations);
+  return {
+    type: "output_text",
+    annotations: [],
+    text: part.text, // text
+  };
+}
+
+function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
+  return {
+    type: "output_text",
+    logprobs: [],
+    text: part.text, // text
+    annotations: someOf(part.citations?.map((item) => writeCitation(item, loss))) ?? [], // citations
+  };
+}
+
+function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = mediaUri.write(part.source);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "title", part.title);
+  return {
+    type: "input_image",
+    image_url: sourceValue, // source
+    detail: part.detail ?? "auto", // detail
+  };
+}
+
+function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = mediaUri.write(part.source);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail, "auto");
+  return {
+    type: "input_file",
+    file_data: sourceValue, // source
+    filename: part.title ?? "document.pdf", // title
+  };
+}
+
+function writeLinkedDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
+  const sourceValue = mediaUri.write(part.source);
+  if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "detail", part.detail, "auto");
+  return {
+    type: "input_file",
+    file_url: sourceValue, // source
+    filename: part.title, // title
+  };
+}
+
+function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
+  return {
+    type: "refusal",
+    refusal: part.text, // text
+  };
+}
+
+export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+  if (citation.url !== undefined) return writeWebCitation(citation, loss);
+  return loss.drop(citation);
+}
+
+function writeWebCitation(citation: Citation, loss: Loss): Wire {
+  loss.unsaid(citation, "quote", citation.quote);
+  return {
+    type: "url_citation",
+    url: citation.url, // url
+    title: citation.title ?? "", // title
+    start_index: citation.start ?? 0, // start
+    end_index: citation.end ?? 0, // end
+  };
+}
+
+function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  return writeFunctionTool(tool, loss);
+}
+
+function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
+  return {
+    type: "function",
+    name: tool.name, // name
+    description: tool.description, // description
+    parameters: tool.parameters ?? { type: "object", properties: {} }, // parameters
+    strict: tool.strict ?? false, // strict
+  };
+}
+
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+  if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
+  return writeSubsetToolChoice(toolChoice, loss);
+}
+
+function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+  return {
+    type: "function",
+    name: single.write(toolChoice.names), // names
+  };
+}
+
+function writeSubsetToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+  return {
+    type: "allowed_tools",
+    mode: toolChoice.mode, // mode
+    tools: toolChoice.names?.map((item) => ({
+      type: "function",
+      name: item,
+    })), // names
+  };
+}
+
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+  if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
+  if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
+  if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
+  return loss.drop(outputFormat);
+}
+
+function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "schema", outputFormat.schema);
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  return {
+    type: "text",
+  };
+}
+
+function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
+  loss.unsaid(outputFormat, "schema", outputFormat.schema);
+  loss.unsaid(outputFormat, "name", outputFormat.name);
+  loss.unsaid(outputFormat, "description", outputFormat.description);
+  loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
+  return {
+    type: "json_object",
+  };
+}
+
+function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire {
+  return {
+    type: "json_schema",
+    schema: outputFormat.schema, // schema
+    name: outputFormat.name ?? "answer", // name
+    description: outputFormat.description, // description
+    strict: outputFormat.strict, // strict
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the responses dialect. */
+export function writeResponse(response: Response): Wire {
+  const id = answerId(response.id, "resp_");
+  return {
+    object: "response",
+    error: null,
+    instructions: null,
+    metadata: {},
+    parallel_tool_calls: true,
+    previous_response_id: null,
+    store: false,
+    temperature: null,
+    tool_choice: "auto",
+    tools: [],
+    top_p: null,
+    id: id, // id
+    created_at: response.created ?? now(), // created
+    model: response.model, // model
+    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
+    incomplete_details: wordPart(finishWords.get(response.finish ?? "other"), 1) === undefined ? null : { reason: wordPart(finishWords.get(response.finish ?? "other"), 1) }, // finish
+    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), "id", id), // parts
+    usage: writeUsage(response.usage ?? {}), // usage
+  };
+}
+
+/** Tokens in the dialect's way of counting. */
+export function writeUsage(usage: Usage): Wire {
+  return {
+    input_tokens: usage.input ?? 0, // input
+    input_tokens_details: {
+      cached_tokens: usage.cached_input ?? 0, // cached_input
+      cache_write_tokens: usage.cache_write, // cache_write
+    },
+    output_tokens: usage.output ?? 0, // output
+    output_tokens_details: {
+      reasoning_tokens: usage.reasoning ?? 0, // reasoning
+    },
+    total_tokens: usage.total ?? 0, // total
+  };
+}

@@ -1,0 +1,38 @@
+import { expect } from "chai";
+import type { Turn } from "../../../../generated/interlingua/text.js";
+import { cleanCallIds } from "../../../../codegen/runtime/conversation/clean-call-ids.js";
+import { noLoss } from "../../../../codegen/runtime/loss.js";
+import { assistant, call, result, text, user } from "../turns.js";
+import { passCases } from "./pass-cases.js";
+
+const options = { allowed: "A-Za-z0-9_-", longest: 32 };
+const clean = (turns: Turn[]): Turn[] => cleanCallIds(turns, noLoss, options);
+const cleaned = (id: string): string => {
+  const part = clean([assistant(call(id))])[0]?.parts[0];
+  return part?.kind === "call" ? part.id : "";
+};
+
+describe("cleanCallIds", () => {
+  passCases(clean, [
+    ["an ID that is allowed stays", [assistant(call("call_A-1")), user(result("call_A-1"))], [assistant(call("call_A-1")), user(result("call_A-1"))]],
+    ["parts without an ID stay", [user(text("a:b"))], [user(text("a:b"))]],
+  ]);
+
+  const hostile = ["", "a:b", "a.b", "call 1", "été", "😀", "x".repeat(33), "x".repeat(500), "functions.search:0", "a\nb"];
+  for (const id of hostile) {
+    it(`${JSON.stringify(id).slice(0, 20)} becomes one that is allowed, alike in the call and its result`, () => {
+      const [turn, answer] = clean([assistant(call(id)), user(result(id))]);
+      const [made, found] = [turn?.parts[0], answer?.parts[0]];
+      expect(made?.kind === "call" && made.id).to.match(/^[A-Za-z0-9_-]{1,32}$/).and.equal(found?.kind === "result" && found.id);
+    });
+  }
+
+  it("IDs that differ stay different", () => {
+    const ids = ["a:b", "a.b", "a b", "a_b", "x".repeat(33), `${"x".repeat(33)}y`, "😀", "😃"];
+    expect(new Set(ids.map(cleaned)).size).to.equal(ids.length);
+  });
+
+  it("an ID becomes the same each time", () => {
+    expect(cleaned("a:b")).to.equal(cleaned("a:b"));
+  });
+});

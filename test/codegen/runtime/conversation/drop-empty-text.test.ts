@@ -1,0 +1,14 @@
+import { dropEmptyText } from "../../../../codegen/runtime/conversation/drop-empty-text.js";
+import { assistant, call, image, system, user } from "../turns.js";
+import { passCases } from "./pass-cases.js";
+
+describe("dropEmptyText", () => {
+  passCases(dropEmptyText, [
+    ["words stay", [user("hi", " there")], [user("hi", " there")]],
+    ["empty words beside others go", [user("", "hi", " \n\t", image())], [user("hi", image())]],
+    ["a turn of empty words goes", [user("hi"), assistant(" "), user("ho")], [user("hi"), user("ho")]],
+    ["instructions of empty words go", [system(""), user("hi")], [user("hi")]],
+    ["empty words before a call go, the call stays", [assistant("", call("a"))], [assistant(call("a"))]],
+    ["a turn that never had a part stays", [assistant()], [assistant()]],
+  ]);
+});

@@ -1,0 +1,22 @@
+import { linkResultsByName } from "../../../../codegen/runtime/conversation/link-results-by-name.js";
+import { assistant, call, result, user } from "../turns.js";
+import { passCases } from "./pass-cases.js";
+
+describe("linkResultsByName", () => {
+  passCases(linkResultsByName, [
+    ["IDs that are there stay", [assistant(call("a", "f")), user(result("a", "1", "f"))], [assistant(call("a", "f")), user(result("a", "1", "f"))]],
+    ["a call and its result get an ID", [assistant(call("", "f")), user(result("", "1", "f"))], [assistant(call("call_0", "f")), user(result("call_0", "1", "f"))]],
+    [
+      "two calls of one tool are answered in order",
+      [assistant(call("", "f"), call("", "f")), user(result("", "1", "f"), result("", "2", "f"))],
+      [assistant(call("call_0", "f"), call("call_1", "f")), user(result("call_0", "1", "f"), result("call_1", "2", "f"))],
+    ],
+    [
+      "calls of different tools are told apart by name",
+      [assistant(call("", "f"), call("", "g")), user(result("", "2", "g"), result("", "1", "f"))],
+      [assistant(call("call_0", "f"), call("call_1", "g")), user(result("call_1", "2", "g"), result("call_0", "1", "f"))],
+    ],
+    ["a result that has an ID leaves the others to the rest", [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("", "1", "f"))], [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("a", "1", "f"))]],
+    ["a result of no known call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
+  ]);
+});

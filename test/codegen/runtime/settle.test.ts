@@ -1,0 +1,75 @@
+import { expect } from "chai";
+import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js";
+import { including, settleCalls, settleFinish, settleUsage, without } from "../../../codegen/runtime/settle.js";
+import { call, text } from "./turns.js";
+
+describe("settleFinish", () => {
+  const refusal: Part = { kind: "refusal", text: "no" };
+  const cases: [name: string, finish: Finish | undefined, parts: Part[], want: Finish][] = [
+    ["a natural end", "stop", [text("hi")], "stop"],
+    ["a natural end with calls waits for results", "stop", [text("hi"), call("a")], "tool_calls"],
+    ["a natural end with a refusal", "stop", [refusal], "refused"],
+    ["calls go before a refusal", "stop", [refusal, call("a")], "tool_calls"],
+    ["a cut wins over calls", "length", [call("a")], "length"],
+    ["a filter wins over calls", "filtered", [call("a")], "filtered"],
+    ["a filter wins over a refusal", "filtered", [refusal], "filtered"],
+    ["calls that the upstream told", "tool_calls", [call("a")], "tool_calls"],
+    ["no reason is never a happy one", undefined, [text("hi")], "other"],
+    ["no reason, but calls", undefined, [call("a")], "tool_calls"],
+    ["an unknown reason stays unknown", "other", [text("hi")], "other"],
+    ["an empty answer", "stop", [], "stop"],
+  ];
+  for (const [name, finish, parts, want] of cases) it(name, () => expect(settleFinish(finish, parts)).to.equal(want));
+});
+
+describe("settleCalls", () => {
+  it("calls with IDs are left alone", () => {
+    const parts = [text("hi"), call("a")];
+    expect(settleCalls(parts)).to.equal(parts);
+  });
+
+  it("calls without IDs get some of their own", () => {
+    const ids = settleCalls([call("", "f"), call("", "f"), call("a", "g")]).map((part) => (part.kind === "call" ? part.id : ""));
+    expect(ids[0]).to.match(/^call_\w{8,}$/).and.not.equal(ids[1]);
+    expect(ids[1]).to.match(/^call_\w{8,}$/);
+    expect(ids[2]).to.equal("a");
+  });
+
+  it("a call of no tool is none", () => {
+    expect(settleCalls([text("hi"), call("a", "")])).to.deep.equal([text("hi")]);
+  });
+});
+
+describe("settleUsage", () => {
+  const cases: [name: string, given: Usage, want: Usage][] = [
+    ["the total is the sum", { input: 3, output: 4 }, { input: 3, output: 4, total: 7 }],
+    ["nothing was told", {}, { input: 0, output: 0, total: 0 }],
+    ["zero is a count", { input: 0, output: 0, total: 0 }, { input: 0, output: 0, total: 0 }],
+    ["a total that does not add up gives way", { input: 3, output: 4, total: 100 }, { input: 3, output: 4, total: 7 }],
+    ["cached tokens are part of the input", { input: 10, cached_input: 4, output: 1 }, { input: 10, cached_input: 4, output: 1, total: 11 }],
+    ["an input less than its parts is raised to them", { input: 1, cached_input: 4, cache_write: 3, output: 1 }, { input: 7, cached_input: 4, cache_write: 3, output: 1, total: 8 }],
+    ["reasoning is part of the output", { input: 1, output: 10, reasoning: 4, total: 11 }, { input: 1, output: 10, reasoning: 4, total: 11 }],
+    ["reasoning counted beside the output, as the total tells", { input: 1, output: 10, reasoning: 4, total: 15 }, { input: 1, output: 14, reasoning: 4, total: 15 }],
+    ["reasoning greater than the output is beside it", { input: 1, output: 2, reasoning: 4 }, { input: 1, output: 6, reasoning: 4, total: 7 }],
+  ];
+  for (const [name, given, want] of cases) it(name, () => expect(settleUsage(given)).to.deep.equal(want));
+});
+
+describe("counts that a dialect tells without some of their parts", () => {
+  const cases: [name: string, whole: number | undefined, parts: (number | undefined)[], rest: number | undefined][] = [
+    ["a part", 10, [4], 6],
+    ["several parts", 10, [4, 5], 1],
+    ["parts that were not told", 10, [undefined, 4], 6],
+    ["no parts", 10, [], 10],
+    ["a count that was not told", undefined, [undefined], undefined],
+  ];
+  for (const [name, whole, parts, rest] of cases) {
+    it(`${name}: taken out, and put back`, () => {
+      expect(without(whole, ...parts)).to.equal(rest);
+      expect(including(rest, ...parts)).to.equal(whole);
+    });
+  }
+
+  it("are never below zero", () => expect(without(3, 4)).to.equal(0));
+  it("are at least their parts", () => expect(including(undefined, 4)).to.equal(4));
+});

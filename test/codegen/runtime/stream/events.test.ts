@@ -1,0 +1,69 @@
+import { expect } from "chai";
+import type { Json, Wire } from "../../../../codegen/runtime/json.js";
+import { StreamMonitor } from "../../../../codegen/runtime/stream/monitor.js";
+import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../../codegen/runtime/stream/events.js";
+import { asText, asWire } from "../../../../codegen/runtime/read.js";
+
+describe("eventData", () => {
+  const cases: [name: string, data: string, want: Wire | undefined][] = [
+    ["an object", '{"a":1}', { a: 1 }],
+    ["no data", "", undefined],
+    ["what is no object", "[1]", undefined],
+  ];
+  for (const [name, data, want] of cases) {
+    it(name, () => {
+      const sink = new StreamMonitor();
+      expect(eventData(data, sink)).to.deep.equal(want);
+      expect(sink.failure).to.equal(undefined);
+    });
+  }
+
+  it("data that is not JSON breaks the stream", () => {
+    const sink = new StreamMonitor();
+    expect(eventData('{"a":', sink)).to.equal(undefined);
+    expect(sink.failure).to.include({ status: 502, code: "upstream_error" });
+  });
+});
+
+describe("mergeUsage", () => {
+  const cases: [name: string, known: Wire, told: Wire, want: Wire][] = [
+    ["what is told last stands", { in: 1, out: 1 }, { out: 4 }, { in: 1, out: 4 }],
+    ["null tells nothing", { in: 1 }, { in: null, out: 2 }, { in: 1, out: 2 }],
+    ["zero tells zero", { in: 1 }, { in: 0 }, { in: 0 }],
+  ];
+  for (const [name, known, told, want] of cases) it(name, () => expect(mergeUsage(known, told)).to.deep.equal(want));
+});
+
+describe("keyOf", () => {
+  const cases: [name: string, values: (Json | undefined)[], want: string | number | undefined][] = [
+    ["a number", [0], 0],
+    ["a text", ["a"], "a"],
+    ["several values", [0, "a"], "0/a"],
+    ["nothing", [undefined], undefined],
+    ["null", [null], undefined],
+    ["several values of which one is missing", [0, undefined], undefined],
+    ["an object", [{}], undefined],
+  ];
+  for (const [name, values, want] of cases) it(name, () => expect(keyOf(...values)).to.equal(want));
+});
+
+describe("jsonText", () => {
+  it("nothing is null", () => expect(jsonText(undefined)).to.equal("null"));
+  it("text is quoted", () => expect(jsonText('a"\n')).to.equal('"a\\"\\n"'));
+});
+
+describe("readCitations", () => {
+  const read = (value: Json | undefined): { url: string } | undefined => {
+    const url = asText(asWire(value)?.url);
+    return url === undefined ? undefined : { url };
+  };
+  const cases: [name: string, value: Json | undefined, want: object[] | undefined][] = [
+    ["one", { url: "u" }, [{ url: "u" }]],
+    ["several", [{ url: "u" }, { url: "v" }], [{ url: "u" }, { url: "v" }]],
+    ["those that cannot be read are left out", [{ page: 1 }, { url: "v" }], [{ url: "v" }]],
+    ["none that can be read", [{ page: 1 }], undefined],
+    ["nothing", undefined, undefined],
+    ["null", null, undefined],
+  ];
+  for (const [name, value, want] of cases) it(name, () => expect(readCitations(value, read)).to.deep.equal(want));
+});

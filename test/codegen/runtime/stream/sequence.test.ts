@@ -1,0 +1,80 @@
+import { expect } from "chai";
+import type { Piece } from "../../../../codegen/runtime/stream/contract.js";
+import { PartSequence } from "../../../../codegen/runtime/stream/sequence.js";
+
+/** The parts that a stream of pieces makes: `kind#id/name:text`, with a dot when closed. */
+function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
+  const sequence = new PartSequence(interleaved);
+  const seen = new Map<object, string>();
+  const look = (): void => {
+    for (const { part, closed } of sequence.ready()) {
+      const call = part.kind === "call" ? `#${part.id}/${part.name}` : "";
+      const state = part.signature + part.redacted;
+      seen.set(part, `${part.kind}${call}:${part.text}${state === "" ? "" : `~${state}`}${closed ? "." : ""}`);
+    }
+  };
+  for (const piece of pieces) {
+    sequence.take(piece);
+    look();
+  }
+  sequence.closeAll();
+  look();
+  return [...seen.values()];
+}
+
+type Case = [name: string, pieces: Piece[], want: string[]];
+
+const either: Case[] = [
+  ["fragments without keys grow the part of their kind", [{ kind: "text", text: "a" }, { kind: "text", text: "b" }], ["text:ab."]],
+  ["another kind begins another part", [{ kind: "reasoning", text: "hm" }, { kind: "text", text: "a" }], ["reasoning:hm.", "text:a."]],
+  ["the same kind again, after another, is a part of its own", [{ kind: "text", text: "a" }, { kind: "refusal", text: "no" }, { kind: "text", text: "b" }], ["text:a.", "refusal:no.", "text:b."]],
+  ["fragments with keys grow their parts", [{ kind: "text", key: 0, text: "a" }, { key: 0, text: "b" }, { key: 0, close: true }], ["text:ab."]],
+  ["a part that was closed does not grow without a key", [{ kind: "text", text: "a", close: true }, { kind: "text", text: "b" }], ["text:a.", "text:b."]],
+  ["a fragment of an unknown key goes on with what was begun", [{ kind: "text", key: 0, text: "a" }, { key: 5, text: "b" }], ["text:ab."]],
+  ["a fragment of nothing known is none", [{ key: 7, text: "a" }], []],
+  ["a fragment that says nothing begins nothing", [{ kind: "text", text: "" }, { kind: "reasoning" }], []],
+  ["a call is begun by its name and grows by its key", [{ kind: "call", key: 0, id: "a", name: "f", text: "" }, { kind: "call", key: 0, text: "{}" }], ["call#a/f:{}."]],
+  ["a name and an ID count when they first come", [{ kind: "call", key: 0, id: "a", name: "f" }, { kind: "call", key: 0, id: "", name: "" }, { kind: "call", key: 0, name: "g", text: "{}" }], ["call#a/f:{}."]],
+  ["hosts that give every call one key tell calls apart by ID", [{ kind: "call", key: 0, id: "a", name: "f", text: "{}" }, { kind: "call", key: 0, id: "b", name: "g", text: "{}" }], ["call#a/f:{}.", "call#b/g:{}."]],
+  ["whole calls without keys", [{ kind: "call", id: "a", name: "f", text: "{}" }, { kind: "call", id: "b", name: "g", text: "{}" }], ["call#a/f:{}.", "call#b/g:{}."]],
+  ["a signature that comes in pieces", [{ kind: "reasoning", key: 0, text: "hm" }, { key: 0, signature: "ab" }, { key: 0, signature: "cd" }], ["reasoning:hm~abcd."]],
+  ["reasoning in opaque form", [{ kind: "reasoning", key: 0, redacted: "xyz" }], ["reasoning:~xyz."]],
+  ["a whole text counts where no fragment came", [{ kind: "text", key: 0, whole: "ab", close: true }], ["text:ab."]],
+  ["a whole text after fragments says nothing new", [{ kind: "text", key: 0, text: "a" }, { key: 0, text: "b" }, { key: 0, whole: "ab", close: true }], ["text:ab."]],
+];
+
+describe("PartSequence", () => {
+  for (const interleaved of [true, false]) {
+    describe(interleaved ? "parts side by side" : "one part at a time", () => {
+      for (const [name, pieces, want] of either) it(name, () => expect(partsOf(interleaved, pieces)).to.deep.equal(want));
+    });
+  }
+
+  const calls: Piece[] = [
+    { kind: "call", key: 0, id: "a", name: "f", text: '{"x":' },
+    { kind: "call", key: 1, id: "b", name: "g", text: '{"y":' },
+    { kind: "call", key: 0, text: "1}" },
+    { kind: "call", key: 1, text: "2}" },
+  ];
+
+  it("calls that grow side by side are ready side by side", () => {
+    const sequence = new PartSequence(true);
+    const ready = calls.map((piece) => {
+      sequence.take(piece);
+      return sequence.ready().map(({ part }) => part.id).join("");
+    });
+    expect(ready).to.deep.equal(["a", "ab", "ab", "ab"]);
+  });
+
+  it("one at a time, a later call waits until the one before is complete", () => {
+    const sequence = new PartSequence(false);
+    const ready = calls.map((piece) => {
+      sequence.take(piece);
+      return sequence.ready().map(({ part }) => part.id).join("");
+    });
+    expect(ready).to.deep.equal(["a", "a", "a", "a"]);
+    sequence.closeAll();
+    expect(sequence.ready().map(({ part, pending }) => `${part.id}${pending}`)).to.deep.equal(['a{"x":1}', 'b{"y":2}']);
+    expect(sequence.ready()).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { expect } from "chai";
+import type { Response } from "../../../../generated/interlingua/text.js";
+import type { TextSink } from "../../../../codegen/runtime/stream/contract.js";
+import { tellResponse } from "../../../../codegen/runtime/stream/tell-response.js";
+import { call, plain, text } from "../turns.js";
+
+function told(response: Response): unknown[] {
+  const moments: unknown[] = [];
+  const note = (name: string) => (...values: unknown[]): void => void moments.push([name, ...values]);
+  const sink: TextSink = { start: note("start"), piece: note("piece"), count: note("count"), finish: note("finish"), fail: note("fail"), end: note("end") };
+  tellResponse(response, sink);
+  return plain(moments);
+}
+
+describe("tellResponse", () => {
+  it("tells every part whole and in order, then usage, reason and end", () => {
+    const moments = told({
+      id: "a",
+      created: 4,
+      parts: [{ kind: "reasoning", text: "hm", signature: "s" }, { kind: "text", text: "hi", citations: [{ url: "u" }] }, call("c", "f", "{}"), { kind: "refusal", text: "no" }],
+      finish: "stop",
+      stop_sequence: "END",
+      usage: { input: 1, output: 2, total: 3 },
+    });
+    expect(moments).to.deep.equal([
+      ["start", { id: "a", created: 4 }],
+      ["piece", { kind: "reasoning", text: "hm", signature: "s", close: true }],
+      ["piece", { kind: "text", text: "hi", citations: [{ url: "u" }], close: true }],
+      ["piece", { kind: "call", id: "c", name: "f", text: "{}", close: true }],
+      ["piece", { kind: "refusal", text: "no", close: true }],
+      ["count", { input: 1, output: 2, total: 3 }],
+      ["finish", "stop", { stop_sequence: "END" }],
+      ["end"],
+    ]);
+  });
+
+  it("an answer of nothing ends for no known reason", () => {
+    expect(told({ parts: [] })).to.deep.equal([["start", {}], ["finish", "other", {}], ["end"]]);
+  });
+
+  it("parts that are no part of an answer are left out", () => {
+    expect(told({ parts: [{ kind: "result", id: "a", parts: [text("x")] }], finish: "stop" })).to.deep.equal([["start", {}], ["finish", "stop", {}], ["end"]]);
+  });
+});

@@ -1,0 +1,19 @@
+import { audioFormat } from "../../../../codegen/runtime/transforms/audio-format.js";
+import { keeps, reads, writes } from "./transform-cases.js";
+
+describe("audioFormat", () => {
+  reads(audioFormat, [
+    ["a format with a media type of another name", "mp3", "audio/mpeg"],
+    ["a format with a media type of its own name", "flac", "audio/flac"],
+    ["capital letters", "WAV", "audio/wav"],
+    ["nothing", undefined, undefined],
+    ["what is no text", 3, undefined],
+  ]);
+  writes(audioFormat, [
+    ["the short name", "audio/mpeg", "mp3"],
+    ["one of the other names of a format", "audio/x-wav", "wav"],
+    ["what the table does not list", "audio/flac", "flac"],
+    ["nothing", undefined, undefined],
+  ]);
+  keeps(audioFormat, [["a listed type", "audio/mpeg"], ["one that is not listed", "audio/ogg"]]);
+});

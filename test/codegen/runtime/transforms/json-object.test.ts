@@ -1,0 +1,35 @@
+import { jsonObject } from "../../../../codegen/runtime/transforms/json-object.js";
+import { keeps, reads, writes } from "./transform-cases.js";
+
+describe("jsonObject", () => {
+  writes(jsonObject, [
+    ["an object", '{"x": [1, {"y": null}]}', { x: [1, { y: null }] }],
+    ["no arguments", "", {}],
+    ["arguments of spaces", " \n", {}],
+    ["arguments that were cut", '{"x": 1', { raw_arguments: '{"x": 1' }],
+    ["a list, which is no object", "[1]", { raw_arguments: "[1]" }],
+    ["a bare value, which is no object", "4", { raw_arguments: "4" }],
+    ["null, which is no object", "null", { raw_arguments: "null" }],
+    ["nothing", undefined, undefined],
+  ]);
+  reads(jsonObject, [
+    ["an object", { x: 1 }, '{"x":1}'],
+    ["an empty object", {}, "{}"],
+    ["arguments that are text already", '{"x": 1}', '{"x": 1}'],
+    ["null", null, undefined],
+    ["nothing", undefined, undefined],
+    ["a list", [1], "[1]"],
+    ["the wrapper of text that was cut", { raw_arguments: '{"x": 1' }, '{"x": 1'],
+    ["the wrapper beside other members", { raw_arguments: "a", x: 1 }, '{"raw_arguments":"a","x":1}'],
+    ["a wrapper that holds no text", { raw_arguments: 4 }, '{"raw_arguments":4}'],
+    ["a member of that name that holds an object: no wrapper of ours", { raw_arguments: '{"x":1}' }, '{"raw_arguments":"{\\"x\\":1}"}'],
+    ["a member of that name that is empty: no wrapper of ours", { raw_arguments: "" }, '{"raw_arguments":""}'],
+  ]);
+  keeps(jsonObject, [
+    ["an object", '{"x":1}'],
+    ["text that was cut", '{"x": "a'],
+    ["a list", "[1,2]"],
+    ["words", "forty two"],
+    ["an object with the wrapper's own member", '{"raw_arguments":"{}"}'],
+  ]);
+});

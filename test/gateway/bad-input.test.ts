@@ -1,0 +1,266 @@
+import { expect } from "chai";
+import { dialects, routes } from "../../src/registry.js";
+import { startGatewayProcess } from "../support/gateway.js";
+import { scriptedGateway } from "../support/scripted-gateway.js";
+import { answers } from "../support/upstream.js";
+import { INNER_MODEL } from "../support/vendor-forms/form.js";
+import { vendorForms } from "../support/vendor-forms/index.js";
+import { badBodies, DEEPEST, nested, withMember } from "./bad-bodies.js";
+import { speakers } from "./speakers/index.js";
+import type { Headers, Speaker, Told } from "./speakers/speaker.js";
+
+const BODY_MIB = 1;
+const [first = ""] = vendorForms.keys();
+const modelOf = (dialect: string) => `maker/${dialect}`;
+const route = (dialect: string) => [{ provider: "one", model: INNER_MODEL, dialect }];
+const scripted = scriptedGateway(
+  [
+    ...[...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: route(dialect) })),
+    { id: "maker/off", kind: "text", routes: route(first), enabled: false },
+    { id: "maker/film", kind: "video", routes: route(first) },
+    { id: "maker/pictures", kind: "text", routes: route(first), outputs: ["text", "image"] },
+  ],
+  { limits: { bodyMiB: BODY_MIB } },
+  startGatewayProcess,
+);
+
+type Payload = RequestInit["body"];
+interface Sending {
+  readonly path?: string;
+  readonly method?: string;
+  /** Instead of those of a sound call. */
+  readonly headers?: Headers;
+  /** Beside those of a sound call. */
+  readonly more?: Headers;
+}
+
+/** What an answer would show if the gateway told of its own insides. */
+const INSIDES = /\n\s+at |node_modules|\/work\/|\.[tj]s:\d|Error: /;
+
+function send(speaker: Speaker, body: Payload, { path = speaker.path, method = "POST", headers, more = {} }: Sending = {}): Promise<Response> {
+  const sound = { "content-type": "application/json", ...speaker.headers(scripted().gateway.key), ...more };
+  return fetch(scripted().gateway.url + path, { method, headers: headers ?? sound, body, duplex: "half" });
+}
+
+/** Everything every error has, whatever it is about. */
+async function refusalOf(response: Response, { readError }: Speaker): Promise<Told & { status: number }> {
+  const text = await response.text();
+  expect(text).not.to.match(INSIDES);
+  expect(response.headers.get("content-type")).to.match(/^application\/json(;|$)/);
+  const id = response.headers.get("x-request-id");
+  expect(id).to.match(/^req_[0-9a-f]{32}$/);
+  const body = JSON.parse(text) as { request_id?: string };
+  if (body.request_id !== undefined) expect(body.request_id).to.equal(id);
+  return { status: response.status, ...readError(body, response.status) };
+}
+
+async function expectRefusal(speaker: Speaker, body: Payload, status: number, code: string, sending?: Sending): Promise<Told> {
+  scripted().one.plays();
+  const told = await refusalOf(await send(speaker, body, sending), speaker);
+  expect({ status: told.status, code: told.code }).to.deep.equal({ status, code });
+  expect(scripted().one.received).to.have.length(0);
+  return told;
+}
+
+async function expectAnswer(dialect: string, speaker: Speaker, body: string, model = dialect): Promise<Response> {
+  scripted().one.plays(answers(vendorForms.get(model)?.words.body));
+  const response = await send(speaker, body);
+  expect(response.status, await response.clone().text()).to.equal(200);
+  return response;
+}
+
+function keys(dialect: string, speaker: Speaker): void {
+  const body = JSON.stringify(speaker.body(modelOf(dialect)));
+  const type = { "content-type": "application/json" };
+
+  it("needs a key", () => expectRefusal(speaker, body, 401, "invalid_api_key", { headers: { ...type, ...without(speaker.headers("x")) } }));
+  it("needs a key that is known", () => expectRefusal(speaker, body, 401, "invalid_api_key", { headers: { ...type, ...speaker.headers("sk-iso-unknown") } }));
+  it("needs a key that is not empty", () => expectRefusal(speaker, body, 401, "invalid_api_key", { headers: { ...type, ...speaker.headers("") } }));
+  it("takes no key longer than any", () => expectRefusal(speaker, body, 401, "invalid_api_key", { headers: { ...type, ...speaker.headers("k".repeat(9_000)) } }));
+
+  it("takes no key where another dialect has it", async () => {
+    const { key } = scripted().gateway;
+    for (const foreign of speaker.foreign(key)) await expectRefusal(speaker, body, 401, "invalid_api_key", { headers: { ...type, ...without(speaker.headers("x")), ...foreign } });
+    await expectRefusal(speaker, body, 401, "invalid_api_key", { headers: { ...type, ...without(speaker.headers("x")) }, path: `${speaker.path}?key=${key}` });
+  });
+
+  it("looks at the key before anything else", () => expectRefusal(speaker, "{", 401, "invalid_api_key", { headers: { "content-type": "x/y", "idempotency-key": "1" } }));
+}
+
+/** The headers of a call but for its key. */
+function without(headers: Headers): Headers {
+  return Object.fromEntries(Object.entries(headers).filter(([, value]) => !/^(bearer )?x$/i.test(value)));
+}
+
+function heads(dialect: string, speaker: Speaker): void {
+  const body = JSON.stringify(speaker.body(modelOf(dialect)));
+  const types = ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "application/jsonp", "application/json; charset=latin1"];
+
+  for (const type of types) {
+    it(`takes no ${type}`, () => expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-type": type } }));
+  }
+
+  it("takes no body without a type", async () => {
+    const headers = speaker.headers(scripted().gateway.key);
+    await expectRefusal(speaker, Buffer.from(body), 415, "unsupported_media_type", { headers });
+  });
+
+  it("takes no compressed body", () => expectRefusal(speaker, body, 415, "unsupported_media_type", { more: { "content-encoding": "gzip" } }));
+  it("makes no promise to act once", () => expectRefusal(speaker, body, 400, "unsupported_parameter", { more: { "idempotency-key": "abc" } }));
+
+  for (const { names } of dialects.get(dialect)?.requiredHeaders ?? []) {
+    it(`needs one of ${names.join(" and ")}, and takes either`, async () => {
+      const rest = Object.fromEntries(Object.entries(speaker.headers(scripted().gateway.key)).filter(([name]) => !names.includes(name)));
+      const told = await expectRefusal(speaker, body, 400, "invalid_request", { headers: { "content-type": "application/json", ...rest } });
+      for (const name of names) {
+        expect(told.message).to.contain(name);
+        scripted().one.plays(answers(vendorForms.get(dialect)?.words.body));
+        expect((await send(speaker, body, { headers: { "content-type": "application/json", ...rest, [name]: "2023-06-01" } })).status).to.equal(200);
+      }
+    });
+  }
+}
+
+function paths(dialect: string, speaker: Speaker): void {
+  const body = JSON.stringify(speaker.body(modelOf(dialect)));
+
+  for (const path of [`${speaker.path}/nothing`, `${speaker.path}/`, `${speaker.path}/${"a".repeat(8_000)}`, `${speaker.path}/%00`, `${speaker.path}/%ff`]) {
+    it(`has nothing at ${path.slice(0, 60)}`, () => expectRefusal(speaker, body, 404, "not_found", { path }));
+  }
+
+  for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
+    it(`takes no ${method}`, async () => {
+      const response = await send(speaker, method === "GET" ? null : body, { method });
+      expect(response.headers.get("allow")).to.equal("POST");
+      expect(await refusalOf(response, speaker)).to.include({ status: 405, code: "method_not_allowed" });
+    });
+  }
+}
+
+function bodies(dialect: string, speaker: Speaker): void {
+  const sound = speaker.body(modelOf(dialect));
+  const big = Buffer.alloc(BODY_MIB * 1024 * 1024 * 3, " ");
+
+  for (const [what, body] of badBodies(sound)) {
+    it(`takes no body that is ${what}`, () => expectRefusal(speaker, body, 400, "invalid_request"));
+  }
+
+  it(`takes ${DEEPEST} levels`, () => expectAnswer(dialect, speaker, nested(sound, DEEPEST)));
+  it("takes any keys that objects are born with", () => expectAnswer(dialect, speaker, withMember(sound, '"__proto__":{"model":1},"constructor":1')));
+  it("takes no body that says it is too large", () => expectRefusal(speaker, big, 413, "request_too_large"));
+
+  it("takes no body that turns out too large", async () => {
+    let sent = 0;
+    const pieces = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        if (sent >= big.length) return controller.close();
+        controller.enqueue(big.subarray(sent, (sent += 65_536)));
+      },
+    });
+    await expectRefusal(speaker, pieces, 413, "request_too_large");
+  });
+
+  it("takes a body of just the size", () => {
+    const text = JSON.stringify(sound);
+    return expectAnswer(dialect, speaker, text + " ".repeat(BODY_MIB * 1024 * 1024 - text.length));
+  });
+}
+
+function fields(dialect: string, speaker: Speaker): void {
+  const sound = speaker.body(modelOf(dialect));
+  const changed = (change: Readonly<Record<string, unknown>>) => JSON.stringify({ ...sound, ...change });
+
+  for (const [what, change, path] of speaker.wrong) {
+    it(`takes no ${what}, and names ${path}`, async () => {
+      const told = await expectRefusal(speaker, changed(change), 400, "invalid_request");
+      expect(told.place).to.contain(path);
+    });
+  }
+
+  const models: [string, number, string][] = [
+    ["maker/none", 404, "model_not_found"],
+    ["maker/off", 404, "model_not_found"],
+    ["maker/film", 404, "model_not_found"],
+    [INNER_MODEL, 404, "model_not_found"],
+    ["__proto__", 404, "model_not_found"],
+    ["maker/pictures", 400, "unsupported_capability"],
+  ];
+  for (const [model, status, code] of models) {
+    it(`has no ${model}`, () => expectRefusal(speaker, JSON.stringify({ ...sound, model }), status, code));
+  }
+
+  for (const name of ["provider", "providers", "routing", "route", "models", "fallbacks", "transforms"]) {
+    it(`is not told the ${name}`, async () => {
+      for (const value of [{}, [], "x", false, 0]) {
+        const told = await expectRefusal(speaker, changed({ [name]: value }), 400, "unsupported_parameter");
+        expect(told.place).to.contain(name);
+      }
+      await expectAnswer(dialect, speaker, changed({ [name]: null }));
+    });
+  }
+
+  for (const name of ["service_tier", "serviceTier"]) {
+    it(`sells no ${name}`, async () => {
+      for (const value of ["priority", "flex", "scale", "fast", "Auto"]) await expectRefusal(speaker, changed({ [name]: value }), 400, "unsupported_parameter");
+      for (const value of ["auto", "default", "standard", "standard_only", null]) await expectAnswer(dialect, speaker, changed({ [name]: value }));
+    });
+  }
+
+  for (const [what, change, code] of speaker.refused) {
+    it(`is not asked ${what}`, () => expectRefusal(speaker, changed(change), 400, code));
+  }
+}
+
+function conversions(dialect: string, speaker: Speaker): void {
+  const BIG = "9007199254740993";
+  for (const model of [...vendorForms.keys()].filter((other) => other !== dialect)) {
+    const sound = speaker.body(modelOf(model));
+
+    it(`alters no integer on its way to ${model}, and names its place`, async () => {
+      const member = speaker.integer(BIG);
+      const told = await expectRefusal(speaker, withMember(sound, member), 400, "invalid_request");
+      expect(told.place).to.contain(/^"(\w+)/.exec(member)?.[1]);
+    });
+
+    it(`drops an integer that ${model} would not hear of`, async () => {
+      const response = await expectAnswer(dialect, speaker, withMember(sound, `"odd":${BIG}`), model);
+      expect(response.headers.get("x-dropped-params")).to.equal("odd");
+    });
+  }
+
+  it("forwards integers of any size to its own", async () => {
+    await expectAnswer(dialect, speaker, withMember(speaker.body(modelOf(dialect)), `"odd":${BIG}`));
+    expect(scripted().one.only.body.toString()).to.contain(`"odd":${BIG}`);
+  });
+}
+
+for (const [dialect, speaker] of speakers) {
+  describe(`a client that speaks ${dialect}`, () => {
+    keys(dialect, speaker);
+    heads(dialect, speaker);
+    paths(dialect, speaker);
+    bodies(dialect, speaker);
+    fields(dialect, speaker);
+    conversions(dialect, speaker);
+
+    afterEach("the gateway is alive and was not surprised", async () => {
+      expect((await fetch(`${scripted().gateway.url}/healthz`)).status).to.equal(200);
+      expect(scripted().gateway.logged()).not.to.contain('"unexpected"');
+    });
+  });
+}
+
+describe("these tests of bad input", () => {
+  it("know clients and upstreams of every dialect that is served", () => {
+    const spoken = [...dialects.values()].filter(({ vocabulary }) => vocabulary === "text").map(({ name }) => name);
+    expect([...vendorForms.keys()]).to.deep.equal(spoken.sort());
+    expect([...speakers.keys()]).to.deep.equal(spoken.filter((name) => routes.some(({ dialect }) => dialect === name)));
+  });
+
+  it("know that the ID of a request is kept when it is one", async () => {
+    for (const [given, isKept] of [["my-request_1", true], ["no spaces", false], ["x".repeat(65), false]] as const) {
+      const response = await fetch(`${scripted().gateway.url}/v1/nothing`, { headers: { "x-request-id": given } });
+      expect(response.headers.get("x-request-id") === given).to.equal(isKept);
+    }
+  });
+});

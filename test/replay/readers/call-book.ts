@@ -1,0 +1,20 @@
+import { madeUpId } from "./call-ids.js";
+
+/** Ties results to calls where ids may be missing: by id, else by name in the order of the calls. */
+export class CallBook {
+  private made = 0;
+  private readonly waiting: { readonly id: string; readonly name: string }[] = [];
+
+  call(name: string, told: string | undefined): string {
+    const id = told === undefined || told === "" ? madeUpId(this.made++) : told;
+    this.waiting.push({ id, name });
+    return id;
+  }
+
+  /** The id of the call that a result answers; nothing when no call waits for it. */
+  result(name: string, told: string | undefined): string | undefined {
+    const byId = this.waiting.findIndex(({ id }) => id === told);
+    const place = byId >= 0 ? byId : this.waiting.findIndex((call) => call.name === name);
+    return place < 0 ? undefined : this.waiting.splice(place, 1)[0]?.id;
+  }
+}

@@ -1,0 +1,97 @@
+import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.js";
+import type { CallPart, Faults, Finish, Part, Usage } from "../meaning.js";
+import { mediumOf, plainBase64, plainMime } from "./mime.js";
+
+const finishes: Readonly<Record<string, Finish>> = {
+  STOP: "stop", MAX_TOKENS: "length", SAFETY: "filtered", RECITATION: "filtered", LANGUAGE: "filtered", BLOCKLIST: "filtered",
+  PROHIBITED_CONTENT: "filtered", SPII: "filtered", IMAGE_SAFETY: "filtered", IMAGE_PROHIBITED_CONTENT: "filtered",
+  IMAGE_RECITATION: "filtered", CONTINUATION: "paused", OTHER: "other", MALFORMED_FUNCTION_CALL: "other", UNEXPECTED_TOOL_CALL: "other",
+  TOO_MANY_TOOL_CALLS: "other", MISSING_THOUGHT_SIGNATURE: "other", MALFORMED_RESPONSE: "other", IMAGE_OTHER: "other", NO_IMAGE: "other",
+};
+/** Clients may ask for numbers in place of words. */
+const numbered = ["FINISH_REASON_UNSPECIFIED", "STOP", "MAX_TOKENS", "SAFETY", "RECITATION", "OTHER"];
+
+/** Why a candidate ended, and why its output was withheld if it was. Calls end like words. */
+export function readGenerateContentFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
+  faults.expect(typeof reason === "string", `finishReason ${JSON.stringify(reason)}`);
+  const word = typeof reason === "number" ? numbered[reason] : reason;
+  const told = typeof word === "string" ? finishes[word] : undefined;
+  faults.expect(told !== undefined, `finishReason ${JSON.stringify(word)}`);
+  if ((told ?? "stop") !== "stop") return told ?? "other";
+  return parts.some((part) => part.kind === "call") ? "tool_calls" : "stop";
+}
+
+/** Output and thoughts are told apart, as are the prompt and what tools added to it. */
+export function readGenerateContentUsage(usage: Json | undefined, faults: Faults): Usage | undefined {
+  const prompt = numberAt(usage, "promptTokenCount");
+  if (!isObject(usage) || prompt === undefined) return undefined;
+  const count = (name: string): number => numberAt(usage, name) ?? 0;
+  const [visible, thoughts, ofTools] = [count("candidatesTokenCount"), count("thoughtsTokenCount"), count("toolUsePromptTokenCount")];
+  const sum = prompt + ofTools + visible + thoughts;
+  faults.expect(count("totalTokenCount") === sum, `totalTokenCount ${count("totalTokenCount")} is not ${sum}`);
+  return {
+    input: prompt + ofTools, cached: count("cachedContentTokenCount"), cacheWrite: 0, output: visible + thoughts, reasoning: thoughts,
+  };
+}
+
+/** Reads the parts of a candidate. What the vendor's own tools did is only noted. */
+export function readCandidateParts(candidate: Json | undefined, at: string, faults: Faults): Part[] {
+  const content = member(candidate, "content");
+  if (isObject(content)) faults.expect(textAt(content, "role") === "model", `${at}: the role is not model`);
+  return listAt(content, "parts").map((part, index) => readPart(part, `${at}.content.parts[${index}]`, faults));
+}
+
+function readPart(part: Json, at: string, faults: Faults): Part {
+  const state = textAt(part, "thoughtSignature") ?? "";
+  const signature = state === "" ? undefined : { value: state, at: `${at}.thoughtSignature` };
+  const text = textAt(part, "text");
+  const [call, inline] = [member(part, "functionCall"), member(part, "inlineData")];
+  if (isObject(call)) return readCall(call, at, signature, faults);
+  if (isObject(inline)) {
+    const mime = plainMime(textAt(inline, "mimeType") ?? "");
+    return { kind: "media", at, carrier: at, medium: mediumOf(mime), mime, data: plainBase64(textAt(inline, "data") ?? ""), signature };
+  }
+  if (text !== undefined || Object.keys(part ?? {}).join() === "thoughtSignature") {
+    if (member(part, "thought") === true) return { kind: "reasoning", at, carrier: at, text: text ?? "", signature };
+    return { kind: "text", at, text: text ?? "", signature };
+  }
+  const type = Object.keys(part ?? {}).find((name) => name !== "thoughtSignature") ?? "";
+  faults.odd(`${at}: a part of ${type}`);
+  return { kind: "hosted", at, type };
+}
+
+function readCall(call: Json, at: string, signature: CallPart["signature"], faults: Faults): Part {
+  const name = textAt(call, "name") ?? "";
+  const input = member(call, "args");
+  if (name === "") faults.fault(`${at}: a call without a name`);
+  faults.expect((textAt(call, "id") ?? "") !== "", `${at}: a call without id`);
+  faults.expect(isObject(input), `${at}: args is no object`);
+  return { kind: "call", at, id: textAt(call, "id") ?? "", name, input: input ?? {}, signature };
+}
+
+/** Puts the addresses that grounding cites on the words: they are told apart, by chunks and what these support. */
+export function withGrounding(parts: readonly Part[], grounding: Json | undefined): Part[] {
+  const chunks = listAt(grounding, "groundingChunks");
+  const places = parts.flatMap((part, index) => (part.kind === "text" && part.text !== "" ? [index] : []));
+  const cited = new Map<number, string[]>();
+  for (const support of listAt(grounding, "groundingSupports")) {
+    const told = numberAt(support, "segment", "partIndex");
+    const place = told !== undefined && places.includes(told) ? told : places.at(-1);
+    if (place === undefined) continue;
+    const urls = listAt(support, "groundingChunkIndices").flatMap((index) => (typeof index === "number" ? textAt(chunks[index], "web", "uri") ?? [] : []));
+    cited.set(place, [...(cited.get(place) ?? []), ...urls]);
+  }
+  return parts.map((part, index) => (part.kind === "text" ? { ...part, citations: cited.get(index) } : part));
+}
+
+/** Checks the members that every answer and every chunk has. */
+export function checkGenerateContentHead(body: Json, faults: Faults): void {
+  faults.expect((textAt(body, "modelVersion") ?? "") !== "", "no modelVersion");
+  faults.expect((textAt(body, "responseId") ?? "") !== "", "no responseId");
+  faults.expect(Array.isArray(member(body, "candidates")), "candidates is no list");
+}
+
+/** A prompt that was blocked has no candidate. */
+export function isBlocked(body: Json): boolean {
+  return textAt(body, "promptFeedback", "blockReason") !== undefined;
+}

@@ -1,0 +1,97 @@
+import { said, type Cursor, type Said } from "../cursor.js";
+import { isObject } from "../json.js";
+import type { Faults, MediaPart, Part, Role, TextPart, Turn } from "../meaning.js";
+import { CallBook } from "./call-book.js";
+import { madeUpId } from "./call-ids.js";
+import { either } from "./either-spelling.js";
+import { mediumOf, plainBase64, plainMime } from "./mime.js";
+
+const roles: Readonly<Record<string, Role>> = { user: "user", model: "assistant", function: "user" };
+const wrappers = ["output", "error"];
+
+/** Reads the contents of a request: turns of the user and the model. */
+export function readContents(contents: Cursor, faults: Faults): Turn[] {
+  const calls = new CallBook();
+  return contents.items().map((content) => {
+    const told = content.key("role").text() ?? "";
+    faults.expect(told in roles, `${content.path}: role ${JSON.stringify(told)}`);
+    return { role: roles[told] ?? "user", parts: readParts(content.key("parts"), calls, faults) };
+  });
+}
+
+/** Reads instructions, which stand in a content of their own whose role says nothing. */
+export function readInstruction(content: Cursor, faults: Faults): Turn[] {
+  if (!content.present) return [];
+  const text = content.text();
+  if (text !== undefined) return [{ role: "system", parts: [{ kind: "text", at: content.path, text }] }];
+  content.key("role").text();
+  return [{ role: "system", parts: readParts(content.key("parts"), new CallBook(), faults) }];
+}
+
+function readParts(parts: Cursor, calls: CallBook, faults: Faults): Part[] {
+  faults.expect(Array.isArray(parts.value), `${parts.path}: is no list`);
+  const items = isObject(parts.value) ? [parts] : parts.items();
+  return items.flatMap((part) => readPart(part, calls, faults) ?? []);
+}
+
+/** One part, of whatever kind: it is told by the member that is there. */
+function readPart(part: Cursor, calls: CallBook, faults: Faults): Part | undefined {
+  const state = either(part, "thoughtSignature");
+  const signature = (): Said<string> | undefined => said(state, state.text());
+  const [call, result] = [either(part, "functionCall"), either(part, "functionResponse")];
+  const inline = either(part, "inlineData");
+  const file = either(part, "fileData");
+  if (part.key("text").present || (state.present && Object.keys(part.value ?? {}).length === 1)) {
+    const text = part.key("text").text() ?? "";
+    if (part.key("thought").flag() !== true) return { kind: "text", at: part.path, text, signature: signature() };
+    return { kind: "reasoning", at: part.path, carrier: part.key("text").path, text, signature: signature() };
+  }
+  if (call.present) return readCall(call, part.path, signature(), calls, faults);
+  if (result.present) return readResult(result, part.path, calls, faults);
+  if (inline.present || file.present) return readMedium(part, inline, file, signature());
+  return undefined;
+}
+
+function readCall(call: Cursor, at: string, signature: Said<string> | undefined, calls: CallBook, faults: Faults): Part {
+  const name = call.key("name").text();
+  const input = call.key("args");
+  if (name === undefined) faults.fault(`${at}: a call without a name`);
+  faults.expect(!input.present || isObject(input.value), `${at}: args is no object`);
+  const id = calls.call(name ?? "", call.key("id").text());
+  return { kind: "call", at, id, name: name ?? "", input: input.whole() ?? {}, signature };
+}
+
+function readResult(result: Cursor, at: string, calls: CallBook, faults: Faults): Part {
+  const name = result.key("name").text();
+  faults.expect(name !== undefined, `${at}: a result without a name`);
+  const told = result.key("id").text();
+  const id = calls.result(name ?? "", told) ?? told ?? madeUpId(-1);
+  const response = result.key("response");
+  faults.expect(isObject(response.value), `${at}: response is no object`);
+  const value = response.whole() ?? {};
+  const [only, ...more] = isObject(value) ? Object.entries(value) : [];
+  const wrapped = only !== undefined && more.length === 0 && wrappers.includes(only[0]) ? only : undefined;
+  const inner = wrapped === undefined ? value : wrapped[1];
+  const text: TextPart = { kind: "text", at: response.path, text: typeof inner === "string" ? inner : JSON.stringify(inner), value };
+  const media = result.key("parts").items().flatMap((part): MediaPart[] => {
+    const [inline, file] = [either(part, "inlineData"), either(part, "fileData")];
+    const found = inline.present || file.present ? readMedium(part, inline, file, undefined) : undefined;
+    return found === undefined ? [] : [found];
+  });
+  const error = wrapped?.[0] === "error" ? { value: true as const, at: response.key("error").path } : undefined;
+  return { kind: "result", at, id, parts: [text, ...media], error };
+}
+
+function readMedium(part: Cursor, inline: Cursor, file: Cursor, signature: Said<string> | undefined): MediaPart | undefined {
+  const holder = inline.present ? inline : file;
+  const told = either(holder, "mimeType").text();
+  const mime = told === undefined ? undefined : plainMime(told);
+  const title = said(either(holder, "displayName"), either(holder, "displayName").text());
+  const level = either(part, "mediaResolution").key("level");
+  const detail = said(level, level.text()?.replace(/^MEDIA_RESOLUTION_/, "").toLowerCase());
+  const field = inline.present ? inline.key("data") : either(file, "fileUri");
+  const value = field.text();
+  if (value === undefined) return undefined;
+  const place = inline.present ? { data: plainBase64(value) } : { url: value };
+  return { kind: "media", at: part.path, medium: mediumOf(mime), mime, carrier: field.path, title, detail, signature, ...place };
+}

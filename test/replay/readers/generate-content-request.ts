@@ -1,0 +1,112 @@
+import { Cursor, said, type Said } from "../cursor.js";
+import { isObject, type Json } from "../json.js";
+import { Faults, type Reading, type RequestMeaning, type Tool } from "../meaning.js";
+import type { How } from "./dialect.js";
+import { either } from "./either-spelling.js";
+import { readContents, readInstruction } from "./generate-content-contents.js";
+import { SettingsReader } from "./settings.js";
+
+/** Reads a request to generate content; that a stream is wanted stands in the path. */
+export function readGenerateContentRequest(body: Json, how: How): Reading<RequestMeaning> {
+  const faults = new Faults(how.strict);
+  const { root, unread } = Cursor.open(body);
+  root.key("model").text();
+  const turns = [...readInstruction(either(root, "systemInstruction"), faults), ...readContents(root.key("contents"), faults)];
+  faults.expect(root.key("contents").items().length > 0, "contents is empty");
+  const strict = readStrictness(either(either(root, "toolConfig"), "functionCallingConfig"));
+  const tools = root.key("tools").items().flatMap((tool) =>
+    either(tool, "functionDeclarations").items().flatMap((one) => readTool(one, strict, faults)));
+  const settings = readSettings(root, how);
+  return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
+}
+
+function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults): Tool[] {
+  const name = tool.key("name").text();
+  if (name === undefined) {
+    faults.fault(`${tool.path}: a tool without a name`);
+    return [];
+  }
+  const schema = either(tool, "parametersJsonSchema").present ? either(tool, "parametersJsonSchema") : tool.key("parameters");
+  faults.expect(!schema.present || isObject(schema.value), `${schema.path}: is no schema`);
+  return [{
+    at: tool.path, name, strict,
+    description: said(tool.key("description"), tool.key("description").text()),
+    schema: said(schema, schema.whole()),
+  }];
+}
+
+function readSettings(root: Cursor, how: How): RequestMeaning["settings"] {
+  const reader = new SettingsReader();
+  const config = either(root, "generationConfig");
+  if (how.path?.includes(":streamGenerateContent") === true) reader.settings.set("stream", { value: true, at: ":streamGenerateContent" });
+  reader.number("limit", either(config, "maxOutputTokens"));
+  reader.number("temperature", config.key("temperature"));
+  reader.number("topP", either(config, "topP"));
+  reader.number("topK", either(config, "topK"));
+  reader.say("stop", either(config, "stopSequences"), either(config, "stopSequences").whole());
+  reader.numberUnless(1, "candidates", either(config, "candidateCount"));
+  reader.number("seed", config.key("seed"));
+  reader.numberUnless(0, "presencePenalty", either(config, "presencePenalty"));
+  reader.numberUnless(0, "frequencyPenalty", either(config, "frequencyPenalty"));
+  reader.flagUnless(false, "logprobs", either(config, "responseLogprobs"));
+  reader.numberUnless(0, "topLogprobs", config.key("logprobs"));
+  reader.say("metadata", root.key("labels"), root.key("labels").whole());
+  either(config, "responseModalities").passOver(["TEXT"], ["text"]);
+  root.key("store").passOver(false);
+  either(root, "serviceTier").passOver("auto", "default", "standard", "standard_only");
+  readChoice(either(either(root, "toolConfig"), "functionCallingConfig"), reader);
+  readThinking(either(config, "thinkingConfig"), reader);
+  readFormat(config, reader);
+  return reader.done();
+}
+
+const modes: Readonly<Record<string, string>> = { AUTO: "auto", ANY: "required", NONE: "none", VALIDATED: "auto" };
+
+function modeOf(config: Cursor): string {
+  const { value } = config.key("mode");
+  return typeof value === "string" ? value.toUpperCase() : "";
+}
+
+function readChoice(config: Cursor, reader: SettingsReader): void {
+  const choice = modes[modeOf(config)];
+  if (choice === undefined) return;
+  reader.say("choice", config.key("mode"), config.key("mode").text() === undefined ? undefined : choice);
+  const names = either(config, "allowedFunctionNames");
+  if (names.items().length > 0) reader.say("choiceNames", names, names.whole());
+}
+
+/**
+ * One mode has calls meet their schemas, which is what strict tools ask for. Beside names it only tells a choice among
+ * some tools that leaves the model free not to call.
+ */
+function readStrictness(config: Cursor): Said<true> | undefined {
+  const hasNames = either(config, "allowedFunctionNames").items().length > 0;
+  return modeOf(config) === "VALIDATED" && !hasNames ? { value: true, at: config.key("mode").path } : undefined;
+}
+
+/** A budget of nothing is off, and one below nothing leaves it to the model. */
+function readThinking(config: Cursor, reader: SettingsReader): void {
+  const level = either(config, "thinkingLevel");
+  reader.say("effort", level, level.text()?.toLowerCase());
+  const budget = either(config, "thinkingBudget");
+  const tokens = budget.number();
+  if (tokens !== undefined) {
+    reader.say("reasoningMode", budget, tokens === 0 ? "off" : tokens < 0 ? "adaptive" : "on");
+    if (tokens > 0) reader.say("budget", budget, tokens);
+  }
+  const visible = either(config, "includeThoughts");
+  const shown = visible.flag();
+  if (shown !== undefined) reader.say("reasoningVisible", visible, shown ? "summarized" : "omitted");
+}
+
+function readFormat(config: Cursor, reader: SettingsReader): void {
+  const type = either(config, "responseMimeType");
+  const word = type.passOver("text/plain").oneOf("application/json", "text/x.enum");
+  const schema = [either(config, "responseJsonSchema"), either(config, "responseSchema")].find((one) => one.present);
+  if (schema !== undefined) {
+    reader.say("format", schema, "schema");
+    reader.say("schema", schema, schema.whole());
+  } else if (word === "application/json") {
+    reader.say("format", type, "json");
+  }
+}

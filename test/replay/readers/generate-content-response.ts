@@ -1,0 +1,43 @@
+import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.js";
+import { Faults, type AnswerMeaning, type ErrorMeaning, type Reading } from "../meaning.js";
+import type { How } from "./dialect.js";
+import {
+  checkGenerateContentHead, isBlocked, readCandidateParts, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
+} from "./generate-content-answer.js";
+
+/** Reads a whole answer; of several candidates the first. */
+export function readGenerateContentResponse(body: Json, how: How): Reading<AnswerMeaning> {
+  const faults = new Faults(how.strict);
+  checkGenerateContentHead(body, faults);
+  const candidates = listAt(body, "candidates");
+  const candidate = candidates.find((one) => (numberAt(one, "index") ?? 0) === 0) ?? candidates[0];
+  if (candidate === undefined && !isBlocked(body)) faults.fault("no candidates");
+  const parts = withGrounding(readCandidateParts(candidate, "candidates[0]", faults), member(candidate, "groundingMetadata"));
+  const finish = candidate === undefined ? "filtered" : readGenerateContentFinish(member(candidate, "finishReason"), parts, faults);
+  const usage = readGenerateContentUsage(member(body, "usageMetadata"), faults);
+  faults.expect(usage !== undefined, "no usageMetadata");
+  const explanation = finish === "filtered" ? readExplanation(body, candidate) : undefined;
+  return {
+    meaning: { model: textAt(body, "modelVersion"), parts, finish, explanation, usage, choices: Math.max(1, candidates.length) },
+    faults: faults.list,
+  };
+}
+
+/** Why output was withheld, in words. */
+export function readExplanation(body: Json, candidate: Json | undefined): string | undefined {
+  return textAt(candidate, "finishMessage") ?? textAt(body, "promptFeedback", "blockReasonMessage");
+}
+
+/** Reads an error body, of an HTTP error and of an event alike; some servers send it as a list of one. */
+export function readGenerateContentError(status: number | undefined, body: Json, how: How): Reading<ErrorMeaning> {
+  const faults = new Faults(how.strict);
+  faults.expect(isObject(body), "the error body is no object");
+  const error = member(Array.isArray(body) ? body[0] : body, "error");
+  const message = textAt(error, "message");
+  const told = numberAt(error, "code");
+  faults.expect(Number.isInteger(told) && (status === undefined || told === status), `error.code is ${String(told)}`);
+  faults.expect(/^[A-Z_]+$/.test(textAt(error, "status") ?? ""), "error.status is no canonical word");
+  if (message === undefined) faults.fault("an error without a message");
+  const code = /^([a-z_]+): /.exec(message ?? "")?.[1];
+  return { meaning: { status: status ?? told, message: message ?? "", code }, faults: faults.list };
+}

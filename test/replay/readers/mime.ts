@@ -1,0 +1,21 @@
+import type { MediumKind } from "../meaning.js";
+
+const others: Readonly<Record<string, string>> = {
+  "audio/mpeg": "audio/mp3", "audio/x-wav": "audio/wav", "audio/wave": "audio/wav", "image/jpg": "image/jpeg",
+};
+
+/** A media type under the one of its names that every dialect knows. */
+export function plainMime(mime: string): string {
+  const name = mime.toLowerCase();
+  return others[name] ?? name;
+}
+
+export function mediumOf(mime: string | undefined): MediumKind {
+  const kind = (mime ?? "").split("/")[0] ?? "";
+  return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
+}
+
+/** Base64 in the alphabet that every dialect takes. */
+export function plainBase64(data: string): string {
+  return data.replaceAll("-", "+").replaceAll("_", "/");
+}

@@ -1,0 +1,58 @@
+import { isObject, type Json, type JsonObject } from "../json.js";
+
+/** The keywords of the smaller language, an excerpt of OpenAPI. */
+const plainKeywords = [
+  "type", "format", "title", "description", "nullable", "enum", "items", "minItems", "maxItems", "properties", "required", "propertyOrdering",
+  "minProperties", "maxProperties", "minimum", "maximum", "minLength", "maxLength", "pattern", "anyOf", "default", "example",
+];
+/** Those of JSON Schema that are documented, then those that the vendor was seen to take. */
+const jsonKeywords = [
+  "$id", "$defs", "$ref", "$anchor", "type", "format", "title", "description", "enum", "items", "prefixItems", "minItems", "maxItems", "minimum",
+  "maximum", "anyOf", "oneOf", "properties", "additionalProperties", "required", "propertyOrdering",
+  "$schema", "default", "pattern", "minLength", "maxLength", "uniqueItems",
+];
+const types = ["string", "number", "integer", "boolean", "array", "object", "null"];
+
+/** What is wrong with a schema where only the smaller language is known. */
+export function plainSchemaFaults(schema: Json, at: string): string[] {
+  return everySchema(schema, at).flatMap(([one, place]) => {
+    const faults = unknownKeywords(one, plainKeywords, place);
+    if (typeof one.type !== "string" || !types.includes(one.type.toLowerCase())) {
+      if (one.anyOf === undefined) faults.push(`${place}: type ${JSON.stringify(one.type)}`);
+    }
+    if (Array.isArray(one.enum) && one.enum.some((value) => typeof value !== "string")) faults.push(`${place}: an enum of more than texts`);
+    if (String(one.type).toLowerCase() === "array" && !isObject(one.items)) faults.push(`${place}: a list without items`);
+    if (String(one.type).toLowerCase() === "object" && isObject(one.properties) && Object.keys(one.properties).length === 0) {
+      faults.push(`${place}: properties is empty`);
+    }
+    return faults;
+  });
+}
+
+/** What is wrong with a schema where most of JSON Schema is known. */
+export function jsonSchemaFaults(schema: Json, at: string): string[] {
+  return everySchema(schema, at).flatMap(([one, place]) => {
+    const beside = typeof one.$ref === "string" ? Object.keys(one).filter((name) => !name.startsWith("$")) : [];
+    return [...unknownKeywords(one, jsonKeywords, place), ...beside.map((name) => `${place}: ${name} beside $ref`)];
+  });
+}
+
+function unknownKeywords(schema: JsonObject, known: readonly string[], at: string): string[] {
+  return Object.keys(schema).filter((name) => !known.includes(name)).map((name) => `${at}: keyword ${name}`);
+}
+
+/** A schema and all inside it. What stands under properties is named by its author and is no keyword. */
+function everySchema(schema: Json, at: string): [JsonObject, string][] {
+  if (!isObject(schema)) return [];
+  const inside: [JsonObject, string][] = [];
+  for (const [name, value] of Object.entries(schema)) {
+    if (["properties", "$defs", "definitions"].includes(name) && isObject(value)) {
+      inside.push(...Object.entries(value).flatMap(([key, inner]) => everySchema(inner, `${at}.${name}.${key}`)));
+    } else if (["items", "additionalProperties", "not"].includes(name)) {
+      inside.push(...everySchema(value, `${at}.${name}`));
+    } else if (["anyOf", "oneOf", "allOf", "prefixItems"].includes(name) && Array.isArray(value)) {
+      inside.push(...value.flatMap((inner, index) => everySchema(inner, `${at}.${name}[${index}]`)));
+    }
+  }
+  return [[schema, at], ...inside];
+}
