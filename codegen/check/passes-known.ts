@@ -31,6 +31,7 @@ export function passesKnown({ mappings }: Specs): Problem[] {
       ...check(mapping.request.prepare, overRequests, overTurns, ["request", "prepare"]),
       ...check(mapping.layout.settle, overTurns, overRequests, ["layout", "settle"]),
       ...check(mapping.layout.prepare, overTurns, overRequests, ["layout", "prepare"]),
+      ...check(mapping.response.settle, overTurns, overRequests, ["response", "settle"]),
     ];
   });
 }

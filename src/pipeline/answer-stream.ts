@@ -26,13 +26,15 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
   const client = new ClientStream(response, { headers, keepAlive: dialect.templates.keepAlive });
+  const isWhole = JSON_TYPE.test(sent.reply.contentType);
+  const watch = isWhole || sent.isConverted ? openMachine(call, streaming, client) : new streaming.registry.StreamMonitor();
   try {
-    if (JSON_TYPE.test(sent.reply.contentType)) await tellWhole(sent, call, streaming, client);
-    else await tellEvents(sent, call, streaming, client);
+    if (isWhole) await tellWhole(sent, call, streaming, watch);
+    else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), client);
     client.end();
   } catch (error) {
     const isTold = client.started && !(error instanceof ClientGone);
-    if (isTold) client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId));
+    if (isTold) client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence));
     throw error;
   } finally {
     client.abandon();
@@ -40,14 +42,13 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
 }
 
 /** Some upstreams answer a wish for a stream with one body. */
-async function tellWhole(sent: Sent, call: Call, streaming: Streaming, client: ClientStream): Promise<void> {
+async function tellWhole(sent: Sent, call: Call, streaming: Streaming, machine: StreamMonitor): Promise<void> {
   const response = interpret(await readAnswer(sent, call.signal), sent);
   call.record.usage = response.usage;
-  streaming.registry.tellResponse(response, openMachine(call, streaming, client));
+  streaming.registry.tellResponse(response, machine);
 }
 
-async function tellEvents(sent: Sent, call: Call, streaming: Streaming, client: ClientStream): Promise<void> {
-  const relay = openRelay(sent, call, streaming, client);
+async function tellEvents(sent: Sent, call: Call, relay: Relay, client: ClientStream): Promise<void> {
   try {
     await pump(sent, relay, client);
   } catch (error) {
@@ -63,10 +64,9 @@ async function tellEvents(sent: Sent, call: Call, streaming: Streaming, client: 
   if (!relay.ended) throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
 }
 
-function openRelay(sent: Sent, call: Call, streaming: Streaming, client: ClientStream): Relay {
-  if (sent.isConverted) return convertingRelay(sent.target.dialect, openMachine(call, streaming, client));
-  const { registry, publicId, usageWanted } = streaming;
-  return passingRelay(new registry.StreamMonitor(), { dialect: call.inbound.dialect, publicId, usageWanted, client });
+function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming, client: ClientStream, watch: StreamMonitor): Relay {
+  if (sent.isConverted) return convertingRelay(sent.target.dialect, watch);
+  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client });
 }
 
 function openMachine({ inbound }: Call, { registry, publicId, usageWanted }: Streaming, client: ClientStream): StreamMonitor {

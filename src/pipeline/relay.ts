@@ -47,6 +47,7 @@ export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageW
     }
     reader.event(event.event, data);
     if (monitor.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
+    monitor.pass();
     const named = replaceValues(data, eventModel, model);
     client.write(named === data ? event.raw : rawWithData(event, named));
   });

@@ -93,7 +93,7 @@ describe("a call on a route that speaks another dialect", () => {
     const { status, answer, response } = await sent(test, { ...other, max_tokens: 5 });
     expect(status).to.equal(200);
     expect(JSON.parse(test.upstream.requests[0]?.body ?? "")).to.include({ model: "inner-model", max_tokens: 5 });
-    expect(answer).to.include({ id: "msg_1", object: "chat.completion", model: "maker/other" });
+    expect(answer).to.include({ id: "chatcmpl-1", object: "chat.completion", model: "maker/other" });
     expect(answer.created).to.be.a("number");
     expect(answer.usage).to.deep.include({ prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 });
     expect(response.headers.get("x-dropped-params")).to.equal(null);

@@ -93,6 +93,7 @@ export const finishRules: readonly FinishRule[] = [
   { name: "a refusal ends like a filter", lack: "refusal-apart-from-filter", from: "refused", to: "filtered" },
   { name: "a refusal ends like any words", lack: "refusal-end", from: "refused", to: "stop" },
   { name: "an unknown end is a natural end", lack: "unknown-end", from: "other", to: "stop" },
+  { name: "an unknown end after calls waits for their results", lack: "unknown-end", from: "other", to: "tool_calls" },
 ];
 
 /** Whether an end was told as it was said, or as the target tells what it has no word for. */

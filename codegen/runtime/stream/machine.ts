@@ -47,6 +47,10 @@ export class StreamMachine extends StreamMonitor {
     };
   }
 
+  override get sequence(): number {
+    return this.#state.sequence;
+  }
+
   /** Something was written to the client. */
   get started(): boolean {
     return this.#started;

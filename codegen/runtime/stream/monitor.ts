@@ -9,6 +9,7 @@ export class StreamMonitor implements TextSink {
   #finish: Finish | undefined;
   #failure: Failure | undefined;
   #ended = false;
+  #passed = 0;
 
   /** The upstream's own end of the stream was seen. */
   get ended(): boolean {
@@ -25,6 +26,16 @@ export class StreamMonitor implements TextSink {
 
   get finishReason(): Finish | undefined {
     return this.#finish;
+  }
+
+  /** How many events the client has been told, for dialects that number them. */
+  get sequence(): number {
+    return this.#passed;
+  }
+
+  /** An event passed on to the client. */
+  pass(): void {
+    this.#passed++;
   }
 
   start(_head: StreamHead): void {}

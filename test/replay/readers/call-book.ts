@@ -1,6 +1,6 @@
 import { madeUpId } from "./call-ids.js";
 
-/** Ties results to calls where ids may be missing: by id, else by name in the order of the calls. */
+/** Ties results to calls where ids may be missing: by id, else by name in the order of the calls, else by their order alone. */
 export class CallBook {
   private made = 0;
   private readonly waiting: { readonly id: string; readonly name: string }[] = [];
@@ -14,7 +14,8 @@ export class CallBook {
   /** The id of the call that a result answers; nothing when no call waits for it. */
   result(name: string, told: string | undefined): string | undefined {
     const byId = this.waiting.findIndex(({ id }) => id === told);
-    const place = byId >= 0 ? byId : this.waiting.findIndex((call) => call.name === name);
-    return place < 0 ? undefined : this.waiting.splice(place, 1)[0]?.id;
+    const byName = this.waiting.findIndex((call) => call.name === name);
+    const place = byId >= 0 ? byId : Math.max(0, byName);
+    return this.waiting.splice(place, 1)[0]?.id;
   }
 }

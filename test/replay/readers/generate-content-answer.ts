@@ -38,10 +38,10 @@ export function readGenerateContentUsage(usage: Json | undefined, faults: Faults
 export function readCandidateParts(candidate: Json | undefined, at: string, faults: Faults): Part[] {
   const content = member(candidate, "content");
   if (isObject(content)) faults.expect(textAt(content, "role") === "model", `${at}: the role is not model`);
-  return listAt(content, "parts").map((part, index) => readPart(part, `${at}.content.parts[${index}]`, faults));
+  return listAt(content, "parts").map((part, index) => readCandidatePart(part, `${at}.content.parts[${index}]`, faults));
 }
 
-function readPart(part: Json, at: string, faults: Faults): Part {
+export function readCandidatePart(part: Json, at: string, faults: Faults): Part {
   const state = textAt(part, "thoughtSignature") ?? "";
   const signature = state === "" ? undefined : { value: state, at: `${at}.thoughtSignature` };
   const text = textAt(part, "text");
@@ -51,7 +51,7 @@ function readPart(part: Json, at: string, faults: Faults): Part {
     const mime = plainMime(textAt(inline, "mimeType") ?? "");
     return { kind: "media", at, carrier: at, medium: mediumOf(mime), mime, data: plainBase64(textAt(inline, "data") ?? ""), signature };
   }
-  if (text !== undefined || Object.keys(part ?? {}).join() === "thoughtSignature") {
+  if (text !== undefined || Object.keys(part ?? {}).every((name) => name.startsWith("thought"))) {
     if (member(part, "thought") === true) return { kind: "reasoning", at, carrier: at, text: text ?? "", signature };
     return { kind: "text", at, text: text ?? "", signature };
   }

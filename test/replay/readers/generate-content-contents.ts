@@ -15,7 +15,8 @@ export function readContents(contents: Cursor, faults: Faults): Turn[] {
   return contents.items().map((content) => {
     const told = content.key("role").text() ?? "";
     faults.expect(told in roles, `${content.path}: role ${JSON.stringify(told)}`);
-    return { role: roles[told] ?? "user", parts: readParts(content.key("parts"), calls, faults) };
+    const role = roles[told] ?? "user";
+    return { role, parts: readParts(content.key("parts"), role, calls, faults) };
   });
 }
 
@@ -25,29 +26,30 @@ export function readInstruction(content: Cursor, faults: Faults): Turn[] {
   const text = content.text();
   if (text !== undefined) return [{ role: "system", parts: [{ kind: "text", at: content.path, text }] }];
   content.key("role").text();
-  return [{ role: "system", parts: readParts(content.key("parts"), new CallBook(), faults) }];
+  return [{ role: "system", parts: readParts(content.key("parts"), "system", new CallBook(), faults) }];
 }
 
-function readParts(parts: Cursor, calls: CallBook, faults: Faults): Part[] {
+function readParts(parts: Cursor, role: Role, calls: CallBook, faults: Faults): Part[] {
   faults.expect(Array.isArray(parts.value), `${parts.path}: is no list`);
   const items = isObject(parts.value) ? [parts] : parts.items();
-  return items.flatMap((part) => readPart(part, calls, faults) ?? []);
+  return items.flatMap((part) => readPart(part, role, calls, faults) ?? []);
 }
 
-/** One part, of whatever kind: it is told by the member that is there. */
-function readPart(part: Cursor, calls: CallBook, faults: Faults): Part | undefined {
+/** One part, of whatever kind: it is told by the member that is there. A result in a turn of the model is of a tool it ran itself. */
+function readPart(part: Cursor, role: Role, calls: CallBook, faults: Faults): Part | undefined {
   const state = either(part, "thoughtSignature");
   const signature = (): Said<string> | undefined => said(state, state.text());
   const [call, result] = [either(part, "functionCall"), either(part, "functionResponse")];
   const inline = either(part, "inlineData");
   const file = either(part, "fileData");
-  if (part.key("text").present || (state.present && Object.keys(part.value ?? {}).length === 1)) {
+  const hasOnlyState = state.present && Object.keys(part.value ?? {}).every((name) => name.startsWith("thought"));
+  if (part.key("text").present || hasOnlyState) {
     const text = part.key("text").text() ?? "";
     if (part.key("thought").flag() !== true) return { kind: "text", at: part.path, text, signature: signature() };
     return { kind: "reasoning", at: part.path, carrier: part.key("text").path, text, signature: signature() };
   }
   if (call.present) return readCall(call, part.path, signature(), calls, faults);
-  if (result.present) return readResult(result, part.path, calls, faults);
+  if (result.present) return role === "assistant" ? undefined : readResult(result, part.path, calls, faults);
   if (inline.present || file.present) return readMedium(part, inline, file, signature());
   return undefined;
 }

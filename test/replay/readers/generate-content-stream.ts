@@ -3,8 +3,9 @@ import { Faults, type AnswerMeaning, type ErrorMeaning, type Part, type Reading 
 import type { SseEvent } from "../sse.js";
 import type { How } from "./dialect.js";
 import {
-  checkGenerateContentHead, isBlocked, readCandidateParts, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
+  checkGenerateContentHead, isBlocked, readCandidatePart, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
 } from "./generate-content-answer.js";
+import { PartialCalls } from "./partial-calls.js";
 import { readExplanation, readGenerateContentError } from "./generate-content-response.js";
 
 /** Reads the events of a streamed answer: each is an answer that holds what is new. */
@@ -17,6 +18,7 @@ export function readGenerateContentStream(events: readonly SseEvent[], how: How)
 class GenerateContentStream {
   private readonly faults: Faults;
   private readonly parts: Part[] = [];
+  private readonly calls = new PartialCalls();
   private readonly names = new Map<string, string | undefined>();
   private grounding: Json | undefined;
   private explanation: string | undefined;
@@ -69,7 +71,7 @@ class GenerateContentStream {
     this.choices = Math.max(this.choices, index + 1);
     if (index !== 0) return this.faults.odd(`candidate ${index}`);
     if (this.finishes > 0) this.faults.odd("a candidate after the finish");
-    this.parts.push(...readCandidateParts(candidate, `candidates[0]`, this.faults));
+    for (const [place, part] of listAt(candidate, "content", "parts").entries()) this.part(part, `candidates[0].content.parts[${place}]`);
     this.grounding = member(candidate, "groundingMetadata") ?? this.grounding;
     const finish = member(candidate, "finishReason");
     if (finish === undefined || finish === null) return;
@@ -77,6 +79,13 @@ class GenerateContentStream {
     this.finishes += 1;
     this.faults.expect(this.finishes === 1, "more than one finish");
     this.explanation = readExplanation(chunk, candidate) ?? this.explanation;
+  }
+
+  private part(part: Json, at: string): void {
+    const { taken, opened } = this.calls.take(part, at);
+    if (taken) this.faults.odd(`${at}: a call in pieces`);
+    if (opened !== undefined) this.parts.push(opened);
+    if (!taken) this.parts.push(readCandidatePart(part, at, this.faults));
   }
 
   done(): Reading<AnswerMeaning> {

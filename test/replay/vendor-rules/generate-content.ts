@@ -48,15 +48,14 @@ function contentFaults(content: Json, before: Json | undefined, at: string): str
 function partFaults(part: Json, role: string, at: string): string[] {
   const faults = unknownMembers(part, [...partKinds, ...besideParts], `${at}.`);
   const kinds = partKinds.filter((kind) => member(part, kind) !== undefined);
-  if (kinds.length !== 1) faults.push(`${at}: a part of ${kinds.length === 0 ? "nothing" : kinds.join(" and ")}`);
+  const isState = kinds.length === 0 && member(part, "thoughtSignature") !== undefined;
+  if (kinds.length !== 1 && !isState) faults.push(`${at}: a part of ${kinds.length === 0 ? "nothing" : kinds.join(" and ")}`);
   const wanted = { functionCall: "model", functionResponse: "user" };
   for (const [kind, owner] of Object.entries(wanted)) if (kinds.includes(kind) && role !== owner) faults.push(`${at}: a ${kind} of the ${role}`);
-  for (const kind of ["inlineData", "fileData"]) {
-    if (kinds.includes(kind) && (textAt(part, kind, "mimeType") ?? "") === "") faults.push(`${at}: media without their type`);
-  }
+  if (kinds.includes("inlineData") && (textAt(part, "inlineData", "mimeType") ?? "") === "") faults.push(`${at}: media without their type`);
   if (kinds.includes("functionCall") && !isObject(member(part, "functionCall", "args") ?? {})) faults.push(`${at}: args is no object`);
   if (kinds.includes("functionResponse") && !isObject(member(part, "functionResponse", "response"))) faults.push(`${at}: response is no object`);
-  if (member(part, "thought") !== undefined && typeof member(part, "text") !== "string") faults.push(`${at}: a thought without text`);
+  if (member(part, "thought") !== undefined && !isState && typeof member(part, "text") !== "string") faults.push(`${at}: a thought without text`);
   return faults;
 }
 
