@@ -1,12 +1,13 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
 import { readFileSync } from "node:fs";
 import { refuseBy } from "../codegen/runtime/refuse.js";
-import type { Refusal } from "../codegen/runtime/dialect.js";
+import type { Refusal, WireDifferences } from "../codegen/runtime/dialect.js";
 import type { Wire } from "../codegen/runtime/json.js";
 import { checkProfile as checkAgainst, fitProfile as fitTo } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
+import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
 import type { Request } from "../generated/interlingua/text.js";
-import { profiles, refusals } from "../generated/index.js";
+import { presets, profiles, refusals } from "../generated/index.js";
 
 export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
 export { ConversionError } from "../codegen/runtime/conversion-error.js";
@@ -37,4 +38,18 @@ export function checkProfile(profile: string, dialect: string, body: Wire): Refu
 /** What a model's profile leaves out of a converted request. */
 export function fitProfile(profile: string, request: Request, loss: Loss): Request {
   return fitTo(profiles.get(profile), request, loss);
+}
+
+/** What a preset's vendor does not take, left out of a converted request. */
+export function fitPreset(preset: string | undefined, dialect: string, request: Request, loss: Loss): Request {
+  return fitDifferences(differencesOf(preset, dialect), request, loss);
+}
+
+/** A converted request under the names that a preset's vendor knows. */
+export function asPresetWrites(preset: string | undefined, dialect: string, wire: Wire): Wire {
+  return renameMembers(differencesOf(preset, dialect), wire);
+}
+
+function differencesOf(preset: string | undefined, dialect: string): WireDifferences | undefined {
+  return preset === undefined ? undefined : presets[preset]?.wire?.[dialect];
 }

@@ -37,12 +37,13 @@ interface PresetSource {
   readonly auth?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly dialects: readonly string[];
+  readonly wire?: Json;
 }
 
 export function emitPresets(files: readonly SpecFile[]): Module {
   const rows = files.map(({ value }) => {
-    const { preset, base_url: baseUrl, auth, headers, dialects } = value as unknown as PresetSource;
-    const members: Record<string, Json> = { ...(baseUrl === undefined ? {} : { baseUrl }), ...(auth === undefined ? {} : { auth }), ...(headers === undefined ? {} : { headers: { ...headers } }), dialects: [...dialects] };
+    const { preset, base_url: baseUrl, auth, headers, dialects, wire } = value as unknown as PresetSource;
+    const members: Record<string, Json> = { ...(baseUrl === undefined ? {} : { baseUrl }), ...(auth === undefined ? {} : { auth }), ...(headers === undefined ? {} : { headers: { ...headers } }), dialects: [...dialects], ...(wire === undefined ? {} : { wire }) };
     return `${memberName(preset)}: ${literal(members)},`;
   });
   return {

@@ -154,4 +154,15 @@ export interface Preset {
   readonly auth?: Endpoint["auth"];
   readonly headers?: Readonly<Record<string, string>>;
   readonly dialects: readonly string[];
+  /** Where its wire differs from a dialect in its plain form. */
+  readonly wire?: Readonly<Record<string, WireDifferences>>;
+}
+
+export interface WireDifferences {
+  /** Top-level members under another name. */
+  readonly rename?: Readonly<Record<string, string>>;
+  /** Roles it does not know, and those that stand in for them. */
+  readonly roles?: Readonly<Record<string, string>>;
+  /** Concepts it does not take: left out of converted requests and reported. */
+  readonly lacks?: readonly string[];
 }

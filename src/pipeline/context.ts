@@ -18,6 +18,8 @@ export type Registry = Pick<
   | "refuseEverywhere"
   | "checkProfile"
   | "fitProfile"
+  | "fitPreset"
+  | "asPresetWrites"
   | "Loss"
   | "StreamMachine"
   | "StreamMonitor"

@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import type { Dialect } from "../registry.js";
+import type { Dialect, Loss, Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
@@ -27,7 +27,7 @@ export interface Translation {
   readonly dropped: readonly string[];
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "asPresetWrites">;
 
 /** The upstream's request for a call. */
 export function translate(wish: Wish, target: Target, converter: Converter): Translation {
@@ -51,20 +51,26 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
   return forwarded;
 }
 
-function convert(wish: Wish, target: Target, { Loss, ConversionError, fitProfile }: Converter): Translation {
-  const { body, dialect, stream, model } = wish;
-  const loss = new Loss(dialect.paths, body.json);
+function convert(wish: Wish, target: Target, converter: Converter): Translation {
+  const { body, stream, dialect } = wish;
+  const loss = new converter.Loss(dialect.paths, body.json);
   try {
-    const request = { ...fitProfile(model.profile, dialect.readRequest(body.json, loss), loss), stream };
-    const context = { model: target.route.model, stream, outputLimit: model.maxOutputTokens };
-    const wire = target.dialect.writeRequest(request, loss, context);
+    const wire = write(wish, target, loss, converter);
     const dropped = loss.paths;
     if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
     return { text: asking(JSON.stringify(wire), target.dialect, stream), headers: {}, isConverted: true, dropped };
   } catch (error) {
-    if (error instanceof ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
+    if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;
   }
+}
+
+/** Read, fitted to the model's family and to its host, and written. */
+function write({ body, dialect, stream, model }: Wish, { route, preset, dialect: target }: Target, loss: Loss, converter: Converter): Wire {
+  const read = dialect.readRequest(body.json, loss);
+  const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(model.profile, read, loss), loss);
+  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens });
+  return converter.asPresetWrites(preset, target.name, wire);
 }
 
 /** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */

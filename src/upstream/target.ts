@@ -7,6 +7,8 @@ import { createScrubber, type Scrub } from "./scrub.js";
 export interface Target {
   readonly route: ModelRoute;
   readonly dialect: Dialect;
+  /** The provider's preset, which knows where its wire differs. */
+  readonly preset: string | undefined;
   readonly url: URL;
   readonly streamUrl: URL;
   readonly headers: Readonly<Record<string, string>>;
@@ -22,6 +24,7 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
   return {
     route,
     dialect,
+    preset: provider.preset,
     url: address(endpoint.path),
     streamUrl: address(endpoint.streamPath),
     headers: {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Headers, Speaker, Told } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
 
 const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 429: "rate_limit_error" };
 const message = (fields: unknown) => ({ messages: [fields] });
@@ -16,11 +16,23 @@ function readError(body: unknown, status: number): Told {
 }
 
 export const speaker: Speaker = {
-  path: "/v1/chat/completions",
-  headers: (key) => ({ authorization: `Bearer ${key}` }),
-  foreign: (key): Headers[] => [{ "x-api-key": key }, { "x-goog-api-key": key }, { authorization: `Basic ${key}` }, { authorization: key }, { cookie: `key=${key}` }],
+  path: () => "/v1/chat/completions",
+  namesModel: true,
+  headers: {},
+  credentials: (key) => [{ headers: { authorization: `Bearer ${key}` } }, { headers: { authorization: `bearer ${key}` } }],
+  foreign: (key) => [{ headers: { "x-api-key": key } }, { headers: { "x-goog-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
   body: (model) => ({ model, messages: [{ role: "user", content: "hi" }] }),
+  streaming: { stream: true },
+  added: "",
+  addedToStream: ',"stream_options":{"include_usage":true}',
   readError,
+  readErrorEvent(event) {
+    expect(event).to.match(/^data: /);
+    const { error } = dataOf(event) as { error: { message: string; code?: string | null } };
+    expect(error).to.include.keys("message", "type", "param", "code");
+    return `${error.code}: ${error.message}`;
+  },
+  goodEnd: /\[DONE\]|"finish_reason":"stop"/,
   integer: (digits) => `"max_tokens":${digits}`,
   wrong: [
     ["no model", { model: undefined }, "model"],

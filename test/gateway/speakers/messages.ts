@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Headers, Speaker, Told } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
 
 const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 404: "not_found_error", 413: "request_too_large", 429: "rate_limit_error" };
 const CODED = /^([a-z_]+): ([^]+)$/;
@@ -19,11 +19,23 @@ function readError(body: unknown, status: number): Told {
 }
 
 export const speaker: Speaker = {
-  path: "/v1/messages",
-  headers: (key) => ({ "x-api-key": key, "anthropic-version": "2023-06-01" }),
-  foreign: (key): Headers[] => [{ "x-goog-api-key": key }, { "x-vendora-api-key": key }, { authorization: `Basic ${key}` }, { cookie: `x-api-key=${key}` }],
+  path: () => "/v1/messages",
+  namesModel: true,
+  headers: { "anthropic-version": "2023-06-01" },
+  credentials: (key) => [{ headers: { "x-api-key": key } }, { headers: { authorization: `Bearer ${key}` } }],
+  foreign: (key) => [{ headers: { "x-goog-api-key": key } }, { headers: { "x-vendora-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
   body: (model) => ({ model, max_tokens: 50, messages: [{ role: "user", content: "hi" }] }),
+  streaming: { stream: true },
+  added: "",
+  addedToStream: "",
   readError,
+  readErrorEvent(event) {
+    expect(event).to.match(/^event: error\n/);
+    const { type, error } = dataOf(event) as { type: string; error: { type: string; message: string } };
+    expect([type, typeof error.type]).to.deep.equal(["error", "string"]);
+    return error.message;
+  },
+  goodEnd: /message_stop|"stop_reason":"end_turn"/,
   integer: (digits) => `"tools":[{"name":"f","input_schema":{"type":"object","const":${digits}}}]`,
   wrong: [
     ["no model", { model: undefined }, "model"],

@@ -1,4 +1,4 @@
-import { Cursor, said } from "../cursor.js";
+import { Cursor, said, type Said } from "../cursor.js";
 import { isObject, type Json } from "../json.js";
 import { Faults, type Reading, type RequestMeaning, type TextPart, type Tool, type Turn } from "../meaning.js";
 import type { How } from "./dialect.js";
@@ -11,15 +11,91 @@ export function readInteractionsRequest(body: Json, how: How): Reading<RequestMe
   const { root, unread } = Cursor.open(body);
   root.key("model").text();
   const turns = [...readInstruction(root.key("system_instruction")), ...readInteractionsInput(root.key("input"), faults)];
-  const tools = root.key("tools").items().flatMap((tool) => readTool(tool, faults));
-  if (modeOf(root.key("generation_config").key("tool_choice")).text === "validated") {
-    const at = modeOf(root.key("generation_config").key("tool_choice")).path;
-    return finish(turns, tools.map((tool) => ({ ...tool, strict: { value: true as const, at } })));
-  }
-  return finish(turns, tools);
+  const strict = readStrictness(root.key("generation_config").key("tool_choice"));
+  const tools = root.key("tools").items().flatMap((tool) => readTool(tool, strict, faults));
+  const settings = readSettings(root);
+  return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
+}
 
-  function finish(told: readonly Turn[], offered: readonly Tool[]): Reading<RequestMeaning> {
-    const settings = readSettings(root);
-    return { meaning: { turns: told, tools: offered, settings, unread: unread() }, faults: faults.list };
+/** Words, or as some clients write them an object that holds words. */
+function readInstruction(instruction: Cursor): Turn[] {
+  if (!instruction.present) return [];
+  const text = instruction.text();
+  if (text !== undefined) return [{ role: "system", parts: [{ kind: "text", at: instruction.path, text }] }];
+  const holders = [...instruction.key("parts").items(), ...instruction.key("content").items(), ...(isObject(instruction.value) ? [instruction] : [])];
+  const parts = holders.flatMap((holder): TextPart[] => {
+    const words = holder.key("text").text();
+    if (words !== undefined) holder.key("type").text();
+    return words === undefined ? [] : [{ kind: "text", at: holder.path, text: words }];
+  });
+  return [{ role: "system", parts }];
+}
+
+/** A function; tools that the vendor runs itself stay unread. */
+function readTool(tool: Cursor, strict: Said<true> | undefined, faults: Faults): Tool[] {
+  if (tool.key("type").oneOf("function") === undefined) return [];
+  const name = tool.key("name").text();
+  if (name === undefined) {
+    faults.fault(`${tool.path}: a tool without a name`);
+    return [];
+  }
+  const schema = tool.key("parameters");
+  faults.expect(!schema.present || isObject(schema.value), `${schema.path}: is no schema`);
+  return [{ at: tool.path, name, strict, description: said(tool.key("description"), tool.key("description").text()), schema: said(schema, schema.whole()) }];
+}
+
+function readSettings(root: Cursor): RequestMeaning["settings"] {
+  const reader = new SettingsReader();
+  const config = root.key("generation_config");
+  reader.flagUnless(false, "stream", root.key("stream"));
+  reader.number("limit", config.key("max_output_tokens"));
+  reader.number("temperature", config.key("temperature"));
+  reader.number("topP", config.key("top_p"));
+  reader.number("topK", config.key("top_k"));
+  reader.number("seed", config.key("seed"));
+  reader.say("stop", config.key("stop_sequences"), config.key("stop_sequences").whole());
+  reader.text("effort", config.key("thinking_level"));
+  const summaries = config.key("thinking_summaries").oneOf("auto", "none");
+  reader.say("reasoningVisible", config.key("thinking_summaries"), summaries === undefined ? undefined : summaries === "auto" ? "summarized" : "omitted");
+  reader.say("metadata", root.key("labels"), root.key("labels").whole());
+  root.key("store").passOver(false);
+  root.key("background").passOver(false);
+  root.key("service_tier").passOver("auto", "default", "standard", "standard_only");
+  readChoice(config.key("tool_choice"), reader);
+  readFormat(root, reader);
+  return reader.done();
+}
+
+const modes: Readonly<Record<string, string>> = { auto: "auto", any: "required", none: "none", validated: "auto" };
+
+function readChoice(choice: Cursor, reader: SettingsReader): void {
+  const allowed = choice.key("allowed_tools");
+  const mode = allowed.present ? allowed.key("mode") : choice;
+  const word = mode.oneOf(...Object.keys(modes));
+  if (word !== undefined) reader.say("choice", choice, modes[word]);
+  const names = allowed.key("tools");
+  if (names.items().length > 0) reader.say("choiceNames", choice, names.whole());
+}
+
+/** One word has calls meet their schemas, which is what strict tools ask for; beside names it only tells a choice among some. */
+function readStrictness(choice: Cursor): Said<true> | undefined {
+  return choice.value === "validated" ? { value: true, at: choice.path } : undefined;
+}
+
+/** The form of the text that is wanted, alone or in a list of forms; other forms stay unread. */
+function readFormat(root: Cursor, reader: SettingsReader): void {
+  const told = root.key("response_format");
+  const formats = Array.isArray(told.value) ? told.items() : [told];
+  for (const format of formats) {
+    if (format.key("type").value !== "text") continue;
+    format.key("type").text();
+    const type = format.key("mime_type").passOver("text/plain").oneOf("application/json");
+    const schema = format.key("schema");
+    if (schema.present) {
+      reader.say("format", format, "schema");
+      reader.say("schema", schema, schema.whole());
+    } else if (type !== undefined) {
+      reader.say("format", format, "json");
+    }
   }
 }

@@ -50,6 +50,7 @@ function reasoned(): Said {
 }
 
 export const forms: VendorForms = {
+  modelKey: "model",
   words: worded("stop"),
   calls: called(),
   reasoned: reasoned(),

@@ -21,6 +21,8 @@ export interface Said {
 
 /** How a vendor words an answer of each kind. */
 export interface VendorForms {
+  /** The member of an answer that names the model. */
+  readonly modelKey: string;
   /** Words, and nothing else. */
   readonly words: Said;
   /** Two calls at once. */

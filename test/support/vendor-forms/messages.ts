@@ -70,6 +70,7 @@ const calls = CALLS.map(({ id, name, arguments: input }): Block => {
 });
 
 export const forms: VendorForms = {
+  modelKey: "model",
   words: says([text], { stop_reason: "end_turn" }),
   calls: says(calls, { stop_reason: "tool_use" }),
   reasoned: says([thinking, text], { stop_reason: "end_turn", reasoning: USAGE.reasoning }),

@@ -1,0 +1,25 @@
+/** Making a converted request fit a vendor whose wire differs a little from the dialect it speaks. */
+import type { Request, Turn } from "../../generated/interlingua/text.js";
+import type { WireDifferences } from "./dialect.js";
+import type { Json, Wire } from "./json.js";
+import type { Loss } from "./loss.js";
+
+/** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for. */
+export function fitPreset(differences: WireDifferences | undefined, request: Request, loss: Loss): Request {
+  if (differences === undefined) return request;
+  const { lacks = [], roles = {} } = differences;
+  const fitted = { ...request } as Request & Record<string, unknown>;
+  for (const concept of lacks) {
+    loss.unsaid(request, concept, fitted[concept]);
+    fitted[concept] = undefined;
+  }
+  fitted.turns = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
+  return fitted;
+}
+
+/** After writing: members under the names that the vendor knows. */
+export function renameMembers(differences: WireDifferences | undefined, wire: Wire): Wire {
+  const rename = differences?.rename;
+  if (rename === undefined) return wire;
+  return Object.fromEntries(Object.entries(wire).map(([key, value]): [string, Json | undefined] => [rename[key] ?? key, value]));
+}

@@ -1,0 +1,34 @@
+import { expect } from "chai";
+import type { Part, Turn } from "../../../../generated/interlingua/text.js";
+import { signaturesBeforeCalls } from "../../../../codegen/runtime/conversation/signatures-before-calls.js";
+import { signaturesOnCalls } from "../../../../codegen/runtime/conversation/signatures-on-calls.js";
+import { Loss, noLoss } from "../../../../codegen/runtime/loss.js";
+import { assistant, call, plain, user } from "../turns.js";
+import { passCases } from "./pass-cases.js";
+
+const options = { unsigned: "none" };
+const sign = (turns: Turn[]): Turn[] => signaturesOnCalls(turns, noLoss, options);
+const signed = (id: string, signature: string): Part => ({ ...call(id), signature }) as Part;
+const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
+
+describe("signaturesOnCalls", () => {
+  passCases(sign, [
+    ["turns without calls are left alone", [user("hi"), assistant(thought("hm", "s"), "ho")], [user("hi"), assistant(thought("hm", "s"), "ho")]],
+    ["a signature just before a call goes onto it", [assistant(thought("", "s"), call("a"))], [assistant(signed("a", "s"))]],
+    ["the first call of a turn gets the documented value where there is none", [assistant("well", call("a"), call("b"))], [assistant("well", signed("a", "none"), call("b"))]],
+    ["a call that has one keeps it", [assistant(signed("a", "s"))], [assistant(signed("a", "s"))]],
+    ["reasoning without a signature stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), signed("a", "none"))]],
+    ["each turn has a first call", [assistant(call("a")), user("on"), assistant(call("b"))], [assistant(signed("a", "none")), user("on"), assistant(signed("b", "none"))]],
+  ]);
+
+  it("words of the reasoning that go with it are told", () => {
+    const loss = new Loss({ "part.thought.text": ["text"] }, {});
+    signaturesOnCalls([assistant({ ...thought("hm", "s"), origin: { path: "input[0]", form: "part.thought" } }, call("a"))], loss, options);
+    expect(loss.paths).to.deep.equal(["input[0].text"]);
+  });
+
+  it("is the way back", () => {
+    const turns = [assistant("well", signed("a", "s"), call("b"), signed("c", "t"))];
+    expect(plain(sign(signaturesBeforeCalls(turns)))).to.deep.equal(plain(turns));
+  });
+});

@@ -1,0 +1,32 @@
+import { expect } from "chai";
+import { camelName, inCamelCase } from "../../../codegen/runtime/spelling.js";
+import type { Wire } from "../../../codegen/runtime/json.js";
+
+describe("inCamelCase", () => {
+  const own = new Set(["args", "parametersJsonSchema"]);
+  const cases: [name: string, given: Wire, want: Wire][] = [
+    ["names with underscores, at any depth", { system_instruction: { parts: [{ inline_data: { mime_type: "a" } }] } }, { systemInstruction: { parts: [{ inlineData: { mimeType: "a" } }] } }],
+    ["names with humps stay", { systemInstruction: { a: 1 } }, { systemInstruction: { a: 1 } }],
+    ["values stay", { finish_reason: "max_tokens", list_of: ["a_b", 1, null, false] }, { finishReason: "max_tokens", listOf: ["a_b", 1, null, false] }],
+    ["what is the client's own stays", { function_call: { args: { first_name: "a" } } }, { functionCall: { args: { first_name: "a" } } }],
+    ["what is the client's own stays under a name of the other spelling", { parameters_json_schema: { first_name: {} } }, { parametersJsonSchema: { first_name: {} } }],
+  ];
+  for (const [name, given, want] of cases) {
+    it(name, () => {
+      const before = structuredClone(given);
+      expect(inCamelCase(given, own)).to.deep.equal(want);
+      expect(given).to.deep.equal(before);
+    });
+  }
+
+  it("a name that reaches the prototype is a name like others", () => {
+    const spelled = inCamelCase(JSON.parse('{"__proto__": {"polluted": 1}}') as Wire, own);
+    expect(({} as Record<string, unknown>).polluted).to.equal(undefined);
+    expect(Object.getPrototypeOf(spelled)).to.equal(Object.prototype);
+  });
+});
+
+describe("camelName", () => {
+  const cases: [given: string, want: string][] = [["a_b", "aB"], ["a_1", "a1"], ["aB", "aB"], ["a", "a"], ["_a", "A"], ["a__b", "a_B"], ["a_", "a_"]];
+  for (const [given, want] of cases) it(`${given} is ${want}`, () => expect(camelName(given)).to.equal(want));
+});

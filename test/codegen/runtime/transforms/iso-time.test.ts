@@ -1,0 +1,15 @@
+import { isoTime } from "../../../../codegen/runtime/transforms/iso-time.js";
+import { keeps, reads, writes } from "./transform-cases.js";
+
+describe("isoTime", () => {
+  reads(isoTime, [
+    ["a time", "2026-11-21T00:00:00Z", 1_795_219_200],
+    ["fractions of a second", "2026-11-21T00:00:00.999Z", 1_795_219_200],
+    ["a time elsewhere", "2026-11-21T05:45:00+05:45", 1_795_219_200],
+    ["what is no time", "yesterday", undefined],
+    ["a number", 1_795_219_200, undefined],
+    ["nothing", undefined, undefined],
+  ]);
+  writes(isoTime, [["a time", 1_795_219_200, "2026-11-21T00:00:00.000Z"], ["nothing", undefined, undefined]]);
+  keeps(isoTime, [["a time", 1_795_219_200], ["the beginning of time", 0]]);
+});

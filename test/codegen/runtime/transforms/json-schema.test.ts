@@ -1,0 +1,20 @@
+import type { Json } from "../../../../codegen/runtime/json.js";
+import { jsonSchema } from "../../../../codegen/runtime/transforms/json-schema.js";
+import { keeps, reads } from "./transform-cases.js";
+
+describe("jsonSchema", () => {
+  reads<Json>(jsonSchema, [
+    ["a schema as it is", { type: "object", properties: { x: { type: "integer" } }, required: ["x"] }, { type: "object", properties: { x: { type: "integer" } }, required: ["x"] }],
+    ["types in capitals, at any depth", { type: "OBJECT", properties: { x: { type: "ARRAY", items: { type: "STRING" } } } }, { type: "object", properties: { x: { type: "array", items: { type: "string" } } } }],
+    ["what may be null", { type: "STRING", nullable: true }, { type: ["string", "null"] }],
+    ["what may not be null", { type: "string", nullable: false }, { type: "string" }],
+    ["choices", { anyOf: [{ type: "STRING" }, { type: "NUMBER", nullable: true }] }, { anyOf: [{ type: "string" }, { type: ["number", "null"] }] }],
+    ["definitions", { $defs: { a: { type: "BOOLEAN" } }, $ref: "#/$defs/a" }, { $defs: { a: { type: "boolean" } }, $ref: "#/$defs/a" }],
+    ["properties that have the names of keywords", { type: "object", properties: { type: { type: "STRING" }, nullable: { type: "BOOLEAN" }, items: { type: "STRING" } } }, { type: "object", properties: { type: { type: "string" }, nullable: { type: "boolean" }, items: { type: "string" } } }],
+    ["values that look like types", { enum: ["STRING", "OBJECT"], default: { type: "OBJECT" }, const: { nullable: true } }, { enum: ["STRING", "OBJECT"], default: { type: "OBJECT" }, const: { nullable: true } }],
+    ["a switch for other members", { type: "object", additionalProperties: false }, { type: "object", additionalProperties: false }],
+    ["null", null, undefined],
+    ["nothing", undefined, undefined],
+  ]);
+  keeps<Json>(jsonSchema, [["a list of types", { type: ["string", "null"] }], ["an empty schema", {}]]);
+});

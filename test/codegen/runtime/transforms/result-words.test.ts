@@ -1,0 +1,22 @@
+import type { Part } from "../../../../generated/interlingua/text.js";
+import { resultWords } from "../../../../codegen/runtime/transforms/result-words.js";
+import { image, text } from "../turns.js";
+import { keeps, reads, writes } from "./transform-cases.js";
+
+describe("resultWords", () => {
+  reads<readonly Part[]>(resultWords, [
+    ["words", "done", [text("done")]],
+    ["an object as JSON text", { done: true }, [text('{"done":true}')]],
+    ["a number", 4, [text("4")]],
+    ["null as no words", null, []],
+    ["nothing as no words", undefined, []],
+  ]);
+  writes<readonly Part[]>(resultWords, [
+    ["words", [text("done")], "done"],
+    ["several words as one text", [text("all "), text("done")], "all done"],
+    ["words beside pictures, which have moved before", [text("see"), image()], "see"],
+    ["no words", [], ""],
+    ["nothing", undefined, ""],
+  ]);
+  keeps<readonly Part[]>(resultWords, [["words", [text("done")]]]);
+});

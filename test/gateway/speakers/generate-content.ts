@@ -1,0 +1,61 @@
+import { expect } from "chai";
+import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
+
+const STATUSES: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 404: "NOT_FOUND", 429: "RESOURCE_EXHAUSTED", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED" };
+const CODED = /^([a-z_]+): ([^]+)$/;
+const turn = (fields: unknown) => ({ contents: [fields] });
+const part = (fields: unknown) => turn({ role: "user", parts: [fields] });
+const config = (fields: unknown) => ({ generationConfig: fields });
+
+/** The dialect's own code is the status: the gateway's stands at the start of the message. */
+function readError(body: unknown, status: number): Told {
+  expect(body).to.have.all.keys("error");
+  const { error } = body as { error: { code: number; message: string; status: string } };
+  expect(error).to.have.all.keys("code", "message", "status");
+  expect([error.code, error.status]).to.deep.equal([status, STATUSES[status] ?? (status >= 500 ? "INTERNAL" : "INVALID_ARGUMENT")]);
+  const [, code = "", message = ""] = CODED.exec(error.message) ?? [];
+  return { code, message, place: message };
+}
+
+export const speaker: Speaker = {
+  path: (model, stream = false) => `/v1beta/models/${model}:${stream ? "streamGenerateContent?alt=sse" : "generateContent"}`,
+  namesModel: false,
+  headers: {},
+  credentials: (key) => [{ headers: { "x-goog-api-key": key } }, { headers: { "x-vendora-api-key": key } }, { headers: { authorization: `Bearer ${key}` } }, { query: `key=${key}` }],
+  foreign: (key) => [{ headers: { "x-api-key": key } }, ...nowhere(key)],
+  body: () => ({ contents: [{ role: "user", parts: [{ text: "hi" }] }] }),
+  streaming: {},
+  added: "",
+  addedToStream: "",
+  readError,
+  readErrorEvent(event) {
+    expect(event).to.match(/^data: /);
+    const { error } = dataOf(event) as { error: { code: number; message: string; status: string } };
+    expect([typeof error.code, typeof error.status]).to.deep.equal(["number", "string"]);
+    return error.message;
+  },
+  goodEnd: /"finishReason"/,
+  integer: (digits) => `"generationConfig":{"maxOutputTokens":${digits}}`,
+  wrong: [
+    ["no contents", { contents: undefined }, "contents"],
+    ["empty contents", { contents: [] }, "contents"],
+    ["contents that are null", { contents: null }, "contents"],
+    ["a turn that is a text", turn("hi"), "contents[0]"],
+    ["a role that is a number", turn({ role: 1, parts: [{ text: "hi" }] }), "contents[0].role"],
+    ["parts that are a text", turn({ role: "user", parts: "hi" }), "contents[0].parts"],
+    ["a part that is a text", part("hi"), "contents[0].parts[0]"],
+    ["a text that is a number", part({ text: 7 }), "contents[0].parts[0].text"],
+    ["a picture that is a text", part({ inlineData: "aGk=" }), "contents[0].parts[0].inlineData"],
+    ["a call without a name", part({ functionCall: { args: {} } }), "contents[0].parts[0].functionCall.name"],
+    ["arguments that are a text", part({ functionCall: { name: "f", args: "{}" } }), "contents[0].parts[0].functionCall.args"],
+    ["a result without a name", part({ functionResponse: { response: {} } }), "contents[0].parts[0].functionResponse.name"],
+    ["settings that are a text", config("hot"), "generationConfig"],
+    ["a temperature that is a text", config({ temperature: "0.5" }), "generationConfig.temperature"],
+    ["a limit that is a text", config({ maxOutputTokens: "100" }), "generationConfig.maxOutputTokens"],
+    ["a stop that is a text", config({ stopSequences: "END" }), "generationConfig.stopSequences"],
+    ["tools that are a text", { tools: "f" }, "tools"],
+    ["a declaration without a name", { tools: [{ functionDeclarations: [{}] }] }, "tools[0].functionDeclarations[0].name"],
+    ["a mode that is a number", { toolConfig: { functionCallingConfig: { mode: 1 } } }, "toolConfig.functionCallingConfig.mode"],
+  ],
+  refused: [],
+};
