@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build lint types test unit replay soak bench run clean
+.PHONY: help install generate watch check-generated build lint types test unit replay soak run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json

@@ -42,7 +42,7 @@ export function emitErrors(mapping: Mapping): Module {
     "",
     comment("What an upstream's error says, whatever its form."),
     "export function readError(status: number, body: Json | undefined): Failure {",
-    "return readFailure(status, body, places);",
+    "return readFailure(status, body, places, types);",
     "}",
     "",
     "export const errors: ErrorShape = { write, writeEvent, read: readError };",
@@ -51,7 +51,7 @@ export function emitErrors(mapping: Mapping): Module {
 }
 
 function template(value: Json | undefined): string {
-  if (typeof value === "string" && value in variables) return variables[value] ?? "undefined";
+  if (typeof value === "string" && Object.hasOwn(variables, value)) return variables[value] ?? "undefined";
   if (Array.isArray(value)) return `[${value.map(template).join(", ")}]`;
   if (isObject(value)) return `{ ${Object.entries(value).map(([key, member]) => `${memberName(key)}: ${template(member)}`).join(", ")} }`;
   return literal((value ?? null) as Json);

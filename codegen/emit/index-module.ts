@@ -5,7 +5,7 @@ import type { SpecFile } from "../load/spec-file.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { refusalTable } from "./dialect.js";
-import { camel, literal, memberName, quote } from "./text.js";
+import { camel, comment, literal, memberName, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
   const rows = documents.flatMap(({ name, routes }) => routes.map((route) => literal({ method: route.method, path: route.path, dialect: name, operation: route.operation, model: route.model, stream: route.stream })));
@@ -18,7 +18,7 @@ export function emitRoutes(documents: readonly DialectDocument[]): Module {
 
 export function emitErrorCodes(files: readonly SpecFile[]): Module {
   const codes = files.flatMap(({ value }) => Object.entries((value as { codes: Record<string, { status: number; retry: boolean; means: string }> }).codes));
-  const rows = codes.map(([code, { status, retry, means }]) => `/** ${means} */\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`);
+  const rows = codes.map(([code, { status, retry, means }]) => `${comment(means)}\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`);
   return { path: "error-codes.ts", specs: files.map(({ name }) => name), lines: ["export const gatewayCodes = {", ...rows, "} as const;"] };
 }
 

@@ -110,6 +110,13 @@ function emitTurns(mapping: Mapping): string[] {
   ];
 }
 
+/** The reader of a part beside the content; one that tells its own from others reports the others. */
+function besideReader(name: string, mapping: Mapping): string {
+  const form = mapping.parts.forms.find((candidate) => candidate.name === name);
+  const test = matchWire(form?.when ?? {}, "one");
+  return test === "" ? `read${pascal(name)}Part` : `(one, place, lost) => (${test} ? read${pascal(name)}Part(one, place, lost) : lost.other(place))`;
+}
+
 /** The role of what stands in place of items. */
 function bareRole(mapping: Mapping): string {
   return quote(mapping.layout.items.find(({ name }) => name === mapping.layout.bare)?.role ?? "user");
@@ -122,7 +129,7 @@ function emitItem(item: Item, mapping: Mapping): string[] {
   const beside = (first: boolean): string[] =>
     item.beside.filter((entry) => entry.first === first).map((entry) => {
       const read = entry.list ? "besideList" : "besideText";
-      return `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, read${pascal(entry.form)}Part),`;
+      return `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, ${besideReader(entry.form, mapping)}),`;
     });
   const parts =
     item.part === undefined

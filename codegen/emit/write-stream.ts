@@ -101,7 +101,7 @@ function eventText(data: Json, named: boolean, always: Readonly<Record<string, J
 
 /** Constants as they are, expressions behind a mark. */
 function jsonPieces(value: Json | undefined, pieces: string[]): void {
-  if (typeof value === "string" && value in variables) pieces.push(`\u0000${encoded(value)}`);
+  if (typeof value === "string" && Object.hasOwn(variables, value)) pieces.push(`\u0000${encoded(value)}`);
   else if (typeof value === "string" && endingOf(value) !== undefined) {
     const { start, ending } = endingOf(value) ?? { start: "", ending: "" };
     pieces.push(`\u0000jsonText(${quote(start)} + ${ending})`);

@@ -8,7 +8,7 @@ import { isInline } from "./keys.js";
 import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
-import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
+import { camel, comment, literal, pascal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
 import { writeValue, writeWordTables } from "./write-value.js";
@@ -302,7 +302,7 @@ function emitForm(form: Form, type: string, suffix: string, record: string, mapp
   const tree = new ObjectTree();
   const statements: string[] = [];
   setConstants(tree, form.when, form.also);
-  const required = form.lines.filter((line) => line.field.required && line.at.length > 0 && (line.record !== undefined || line.as !== undefined) && line.default === undefined);
+  const required = form.lines.filter((line) => line.field.required && !line.readOnly && line.at.length > 0 && (line.record !== undefined || line.as !== undefined) && line.default === undefined);
   const guards = required.flatMap((line) => [
     `const ${camel(line.concept)}Value = ${writeValue(line, `${record}.${line.concept}`, record, mapping)};`,
     `if (${camel(line.concept)}Value === undefined) return loss.drop(${record});`,

@@ -3,16 +3,29 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
+type Language = (kind: string) => ValidateFunction;
+
+/** Compiling the language takes longer than checking specs against it: as long as its text is the same it is kept. */
+let kept: { readonly text: string; readonly language: Language } | undefined;
+
 /** Validators of the language; schemas may refer to each other by file name. */
-export function readLanguage(folder: string): (kind: string) => ValidateFunction {
+export function readLanguage(folder: string): Language {
+  const files = readdirSync(folder)
+    .filter((entry) => entry.endsWith(".json"))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+  const text = JSON.stringify(files);
+  if (kept?.text !== text) kept = { text, language: compileLanguage(files) };
+  return kept.language;
+}
+
+function compileLanguage(files: readonly { readonly name: string; readonly text: string }[]): Language {
   // Each validator runs a few times only: optimizing it would take longer than it saves.
   const ajv = new Ajv2020({ allErrors: true, strict: false, strictNumbers: true, ownProperties: true, verbose: true, code: { optimize: false } });
-  for (const name of readdirSync(folder).filter((entry) => entry.endsWith(".json")).sort()) {
-    ajv.addSchema(JSON.parse(readFileSync(join(folder, name), "utf8")) as object, name);
-  }
+  for (const { name, text } of files) ajv.addSchema(JSON.parse(text) as object, name);
   return (kind) => {
     const validate = ajv.getSchema(`${kind}.json`);
-    if (validate === undefined) throw new Error(`The language of ${kind} files is missing in ${folder}.`);
+    if (validate === undefined) throw new Error(`The language has no file ${kind}.json.`);
     return validate as ValidateFunction;
   };
 }

@@ -6,26 +6,32 @@ import { asText, inner } from "./read.js";
 type ErrorPlaces = Readonly<Record<"message" | "type" | "code" | "param", readonly string[]>>;
 
 /** Reads an error in any of the forms that hosts of a dialect send. */
-export function readFailure(status: number, body: Json | undefined, places: ErrorPlaces): Failure {
+export function readFailure(status: number, told: Json | undefined, places: ErrorPlaces, types: Readonly<Record<string, string>>): Failure {
+  const body = Array.isArray(told) && told.length === 1 ? told[0] : told;
   const find = (paths: readonly string[]): string | undefined => {
     for (const path of paths) {
-      const value = path.split(".").reduce<Json | undefined>((object, key) => inner(object)[key], body);
+      const value = path.split(/[.[\]]+/).filter(Boolean).reduce<Json | undefined>((object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]), body);
       if (typeof value === "number") return String(value);
       const text = asText(value);
       if (text !== undefined && text !== "") return text;
     }
     return undefined;
   };
-  const message = find(places.message) ?? (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
-  return { status: statusOf(status, body), message, type: find(places.type), code: find(places.code), param: find(places.param) };
+  const type = find(places.type);
+  const message = find(places.message) ?? find(["detail[0].msg"]) ?? (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
+  const code = find(places.code);
+  // A code that is a number repeats a status.
+  return { status: statusOf(status, body, [type, code], types), message, type, code: code !== undefined && /^\d+$/.test(code) ? undefined : code, param: find(places.param) };
 }
 
-/** An error inside a success tells its status in the body, or is the upstream's fault. */
-function statusOf(status: number, body: Json | undefined): number {
+/** An error inside a success tells its status in the body, by number or by word, or is the upstream's fault. */
+function statusOf(status: number, body: Json | undefined, words: readonly (string | undefined)[], types: Readonly<Record<string, string>>): number {
   if (status >= 400) return status;
   const { code, status_code: told } = inner(inner(body).error);
   const number = Number(told ?? code);
-  return Number.isInteger(number) && number >= 400 && number <= 599 ? number : 502;
+  if (Number.isInteger(number) && number >= 400 && number <= 599) return number;
+  const known = Object.entries(types).find(([key, type]) => /^\d+$/.test(key) && words.includes(type));
+  return known === undefined ? 502 : Number(known[0]);
 }
 
 /** The dialect's name for a kind of error: by status, by class of status, or the last resort. */

@@ -33,6 +33,11 @@ export class Loss {
     this.#places.add(path);
   }
 
+  /** What stands at a place is of a kind that the mapping does not know. */
+  other(path: string): undefined {
+    this.at(path);
+  }
+
   /** A whole record is not carried; one whose members stand among others is named by them. */
   drop(record: Traced): undefined {
     const path = record.origin?.path;

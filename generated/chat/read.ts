@@ -23,6 +23,7 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["max_tokens", "length"],
   ["model_length", "length"],
   ["content_filter", "filtered"],
+  ["error", "failed"],
 ]);
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -182,7 +183,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
       ...besideText(first(wire.reasoning_content, wire.reasoning), wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning", loss, readThoughtPart),
       ...readContent(wire.content, path + ".content", loss, readPart),
       ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
-      ...besideList(wire.tool_calls, path + ".tool_calls", loss, readCalledPart),
+      ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) => (one.type === "function" || one.type === undefined ? readCalledPart(one, place, lost) : lost.other(place))),
       ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
     ], readEach(wire.annotations, path + ".annotations", (one, place) => readCitation(one, place, loss))),
     origin: { path, form: "item.assistant" },

@@ -25,6 +25,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["refused", "stop"],
   ["paused", "stop"],
   ["malformed", "stop"],
+  ["failed", "error"],
   ["other", "stop"],
 ]);
 

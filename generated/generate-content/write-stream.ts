@@ -25,6 +25,6 @@ export const templates: StreamTemplates = {
       text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + "}]},\"index\":0}]}\n\n",
     },
   },
-  finish: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"finishReason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"index\":0}],\"usageMetadata\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
+  finish: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"finishReason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"finishMessage\":" + jsonText(state.explanation ?? null) + ",\"index\":0}],\"usageMetadata\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   keepAlive: ": keep-alive\n\n",
 };

@@ -8,8 +8,8 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
-import { jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, mergeItems, merged, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeWords: ReadonlyMap<string, string> = new Map([
@@ -32,9 +32,10 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["length", "MAX_TOKENS"],
   ["context_full", "MAX_TOKENS"],
   ["filtered", "SAFETY"],
-  ["refused", "SAFETY"],
+  ["refused", "STOP"],
   ["paused", "CONTINUATION"],
   ["malformed", "MALFORMED_FUNCTION_CALL"],
+  ["failed", "OTHER"],
   ["other", "OTHER"],
 ]);
 
@@ -198,30 +199,24 @@ function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
 }
 
 function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
-  const mediumValue = mediumOfType.write(part.medium);
-  if (mediumValue === undefined) return loss.drop(part);
   const sourceValue = part.source && writeInline(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "medium", part.medium);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   return {
-    inlineData: merged(sourceValue, {
-      mimeType: mediumValue, // medium
-    }), // source
+    inlineData: sourceValue, // source
   };
 }
 
 function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const mediumValue = mediumOfType.write(part.medium);
-  if (mediumValue === undefined) return loss.drop(part);
   const sourceValue = part.source && writeLinked(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "medium", part.medium);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   return {
-    fileData: merged(sourceValue, {
-      mimeType: mediumValue, // medium
-    }), // source
+    fileData: sourceValue, // source
   };
 }
 

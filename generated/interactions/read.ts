@@ -3,7 +3,7 @@ import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/co
 import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -34,7 +34,21 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["completed", "stop"],
   ["requires_action", "tool_calls"],
   ["incomplete", "length"],
-  ["failed", "filtered"],
+  ["failed/safety", "filtered"],
+  ["failed/recitation", "filtered"],
+  ["failed/language", "filtered"],
+  ["failed/prohibited_content", "filtered"],
+  ["failed/spii", "filtered"],
+  ["failed/blocklist", "filtered"],
+  ["failed/content_blocked", "filtered"],
+  ["incomplete/safety", "filtered"],
+  ["failed", "failed"],
+  ["cancelled", "failed"],
+  ["budget_exceeded", "failed"],
+  ["in_progress", "failed"],
+  ["queued", "failed"],
+  ["failed/api_error", "failed"],
+  ["failed/service_unavailable", "failed"],
   ["requires_continuation", "paused"],
 ]);
 
@@ -486,6 +500,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 
 /** An answer of the interactions dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
+  const inErrors0 = inner(asList(body.errors)[0]);
   const parts = settleCalls(readTurns(body.steps, "steps", noLoss).flatMap((turn) => turn.parts));
   return {
     id: asText(body.id), // id
@@ -493,7 +508,7 @@ export function readResponse(body: Wire): Response {
     created: isoTime.read(body.created), // created
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
-    finish: settleFinish(finishMeanings.get(asText(body.status) ?? "") ?? "other", parts), // status
+    finish: settleFinish(finishMeanings.get(joinWords(body.status, inErrors0.code) ?? "") ?? "other", parts), // status or errors[0].code
   };
 }
 

@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -40,10 +40,11 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["tool_calls", "requires_action"],
   ["length", "incomplete"],
   ["context_full", "incomplete"],
-  ["filtered", "failed"],
-  ["refused", "failed"],
+  ["filtered", "failed/safety"],
+  ["refused", "completed"],
   ["paused", "requires_continuation"],
   ["malformed", "completed"],
+  ["failed", "failed"],
   ["other", "completed"],
 ]);
 
@@ -410,7 +411,7 @@ export function writeResponse(response: Response): Wire {
     id: id, // id
     model: response.model, // model
     created: isoTime.write(response.created ?? now()), // created
-    status: finishWords.get(response.finish ?? "other") ?? null, // finish
+    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
     steps: writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };

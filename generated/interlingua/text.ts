@@ -19,6 +19,7 @@ export type Finish =
   | "refused" /** the model declined in words */
   | "paused" /** the server wants the turn sent back to go on */
   | "malformed" /** the model produced a call that cannot be used */
+  | "failed" /** the upstream broke off its answer */
   | "other" /** ended for a reason this vocabulary does not know */
   ;
 

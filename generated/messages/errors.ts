@@ -18,7 +18,7 @@ function writeEvent(failure: Failure, requestId: string, _sequence = 0): string 
 
 /** What an upstream's error says, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
-  return readFailure(status, body, places);
+  return readFailure(status, body, places, types);
 }
 
 export const errors: ErrorShape = { write, writeEvent, read: readError };

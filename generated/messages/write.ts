@@ -44,6 +44,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["refused", "refusal"],
   ["paused", "pause_turn"],
   ["malformed", "end_turn"],
+  ["failed", "end_turn"],
   ["other", "end_turn"],
 ]);
 

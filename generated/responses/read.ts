@@ -23,6 +23,10 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["incomplete/max_output_tokens", "length"],
   ["incomplete", "length"],
   ["incomplete/content_filter", "filtered"],
+  ["failed", "failed"],
+  ["cancelled", "failed"],
+  ["in_progress", "failed"],
+  ["queued", "failed"],
 ]);
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([

@@ -29,6 +29,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["refused", "completed"],
   ["paused", "completed"],
   ["malformed", "completed"],
+  ["failed", "failed"],
   ["other", "completed"],
 ]);
 

@@ -17,6 +17,8 @@ export interface Streaming {
   readonly publicId: string;
   /** The client wants to see the event that only tells usage. */
   readonly usageWanted: boolean;
+  /** What the prompt is thought to take. */
+  readonly inputEstimate: number;
 }
 
 const JSON_TYPE = /\bjson\b/i;
@@ -69,11 +71,12 @@ function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming,
   return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client });
 }
 
-function openMachine({ inbound }: Call, { registry, publicId, usageWanted }: Streaming, client: ClientStream): StreamMonitor {
+function openMachine({ inbound }: Call, { registry, publicId, usageWanted, inputEstimate }: Streaming, client: ClientStream): StreamMonitor {
   return new registry.StreamMachine(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
     usageWanted,
+    inputEstimate,
     write: (text) => client.write(text),
   });
 }

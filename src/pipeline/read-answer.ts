@@ -1,5 +1,6 @@
 /** Reads what an upstream answered in one body. */
-import type { Response, Wire } from "../registry.js";
+import { parseExact, type Response, type Wire } from "../registry.js";
+import type { Target } from "../upstream/target.js";
 import { readReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
 import { explainRefusal, explainTrouble } from "./explain-upstream.js";
@@ -28,9 +29,20 @@ export async function readAnswer({ reply, target, isConverted }: Sent, signal: A
 }
 
 /** What an answer says; fails when it is not what its dialect calls an answer. */
-export function interpret({ json }: Answer, { target }: Sent): Response {
+export function interpret({ json }: Answer, { target, isConverted }: Sent): Response {
+  const response = understand(json, target);
+  if (response.finish === "failed") {
+    throw explainRefusal({ status: 502, message: response.explanation ?? "The upstream broke off its answer." }, { target, isConverted });
+  }
+  if (response.parts.length === 0 && response.finish === "other") {
+    throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer says nothing."));
+  }
+  return response;
+}
+
+function understand(json: Wire, { dialect }: Target): Response {
   try {
-    return target.dialect.readResponse(json);
+    return dialect.readResponse(json);
   } catch (cause) {
     throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer could not be understood.", { cause }));
   }
@@ -40,7 +52,7 @@ function parseObject(text: string): Wire {
   const notJson = (cause?: unknown) =>
     explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer is not a JSON object.", { cause }));
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = parseExact(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;
   } catch (cause) {
     throw notJson(cause);

@@ -8,6 +8,7 @@ import type { BodyLease } from "./body-budget.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, CallRecord, Inbound, PipelineContext } from "./context.js";
 import { ClientGone } from "./gateway-error.js";
+import { estimateInput } from "./estimate-input.js";
 import { read } from "./read.js";
 import { refuse, refuseByProfile } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
@@ -23,6 +24,7 @@ interface Asked {
   readonly stream: boolean;
   /** The client wants to see the event that only tells usage. */
   readonly usageWanted: boolean;
+  readonly inputEstimate: number;
 }
 
 /** Answers a call, or throws what it failed with. */
@@ -75,11 +77,11 @@ async function stages(call: Call, context: PipelineContext, lease: BodyLease): P
       return translation;
     },
   });
-  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json) };
+  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: estimateInput(body.text) };
 }
 
-function answer(call: Call, { registry }: PipelineContext, { sent, publicId, stream, usageWanted }: Asked): Promise<void> {
-  if (stream) return answerStream(sent, call, { registry, publicId, usageWanted });
+function answer(call: Call, { registry }: PipelineContext, { sent, publicId, stream, usageWanted, inputEstimate }: Asked): Promise<void> {
+  if (stream) return answerStream(sent, call, { registry, publicId, usageWanted, inputEstimate });
   return answerWhole(sent, call, publicId);
 }
 

@@ -1,5 +1,5 @@
 /** Puts an upstream's answer into the client's words. */
-import type { Dialect, Usage } from "../registry.js";
+import { stringifyExact, type Dialect, type Usage } from "../registry.js";
 import { type Answer, interpret } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { replaceValues } from "./splice.js";
@@ -13,7 +13,7 @@ export interface WholeAnswer {
 export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, publicId: string): WholeAnswer {
   if (sent.isConverted) {
     const response = { ...interpret(answer, sent), model: publicId };
-    return { text: JSON.stringify(dialect.writeResponse(response)), usage: response.usage };
+    return { text: stringifyExact(dialect.writeResponse(response)), usage: response.usage };
   }
   const text = replaceValues(answer.text, dialect.places.responseModel, JSON.stringify(publicId));
   return { text, usage: usageOf(answer, sent) };

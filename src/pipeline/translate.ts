@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import type { Dialect, Loss, Wire } from "../registry.js";
+import { stringifyExact, type Dialect, type Loss, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
@@ -58,7 +58,7 @@ function convert(wish: Wish, target: Target, converter: Converter): Translation 
     const wire = write(wish, target, loss, converter);
     const dropped = loss.paths;
     if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-    return { text: asking(JSON.stringify(wire), target.dialect, stream), headers: {}, isConverted: true, dropped };
+    return { text: asking(stringifyExact(wire), target.dialect, stream), headers: {}, isConverted: true, dropped };
   } catch (error) {
     if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;

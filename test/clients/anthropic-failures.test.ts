@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import Anthropic, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError, UnprocessableEntityError } from "@anthropic-ai/sdk";
 import { expect } from "chai";
 import { failureOf } from "../stores/support.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
+import { type Scripted, scriptedGateway } from "../support/scripted-gateway.js";
 import { answers, hangsUp, mute, streams } from "../support/upstream.js";
-import { INNER_MODEL, PIECES, WORDS } from "../support/vendor-forms/form.js";
+import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
@@ -28,137 +28,157 @@ function toldBy({ error }: APIError): { type?: unknown; message?: unknown } {
   return body?.error ?? {};
 }
 
-describe("the anthropic client and its own mistakes", () => {
-  const gateway = simulatedGateway();
-  const asking = { model: simulated("messages"), max_tokens: 500, messages };
-  const client = (settings = {}) => clientOf(gateway(), settings);
+type Ask = (settings?: { apiKey?: string; maxRetries?: number }) => Anthropic;
 
+const simulatedAsking = { model: simulated("messages"), max_tokens: 500, messages };
+
+function ownMistakes(client: Ask): void {
   it("is told of a wrong key", async () => {
-    const error = await errorOf(client({ apiKey: "sk-iso-wrong" }).messages.create(asking));
+    const error = await errorOf(client({ apiKey: "sk-iso-wrong" }).messages.create(simulatedAsking));
     expect(error).to.be.instanceOf(AuthenticationError).and.to.include({ status: 401, type: "authentication_error" });
     expect(toldBy(error).message).to.match(/^invalid_api_key: /);
   });
 
   it("is told of a model that is not there", async () => {
-    const error = await errorOf(client().messages.create({ ...asking, model: "maker/none" }));
+    const error = await errorOf(client().messages.create({ ...simulatedAsking, model: "maker/none" }));
     expect(error).to.be.instanceOf(NotFoundError).and.to.include({ status: 404, type: "not_found_error" });
     expect(toldBy(error).message).to.match(/^model_not_found: /);
   });
 
   it("is told which field is wrong", async () => {
-    const error = await errorOf(client().messages.create({ ...asking, max_tokens: "many" as unknown as number }));
+    const error = await errorOf(client().messages.create({ ...simulatedAsking, max_tokens: "many" as unknown as number }));
     expect(error).to.be.instanceOf(BadRequestError).and.to.include({ status: 400, type: "invalid_request_error" });
     expect(toldBy(error).message).to.match(/^invalid_request: .*max_tokens/);
   });
+}
 
-  for (const dialect of upstreamDialects) {
-    const cases = [
-      ["assistant-error-400", BadRequestError, 400],
-      ["assistant-error-404", NotFoundError, 404],
-      ["assistant-error-429", RateLimitError, 429],
-      ["assistant-error-500", InternalServerError, 502],
-      ["assistant-cut", InternalServerError, 502],
-    ] as const;
-    for (const [name, kind, status] of cases) {
-      it(`meets ${name} behind ${dialect} as ${kind.name}`, async () => {
-        for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
-          const error = await errorOf(client().messages.create({ ...asking, model: simulated(dialect, name), stream }));
-          expect(error).to.be.instanceOf(kind).and.to.include({ status });
-          expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "1" : null);
-        }
-      });
-    }
-
-    for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
-      it(`never takes the half answer of ${name} behind ${dialect} for a whole one`, async () => {
-        const half = { ...asking, model: simulated(dialect, name) };
-        const events: string[] = [];
-        const read = async () => {
-          for await (const { type } of await client().messages.create({ ...half, stream: true })) events.push(type);
-        };
-        expect(toldBy(await errorOf(read())).message).to.match(/^upstream_error: /);
-        expect(events).to.include("content_block_delta").and.not.to.include("message_stop");
-        await errorOf(client().messages.stream(half).finalMessage());
-      });
-    }
+function upstreamFaults(client: Ask, dialect: string): void {
+  const cases = [
+    ["assistant-error-400", BadRequestError, 400],
+    ["assistant-error-404", NotFoundError, 404],
+    ["assistant-error-429", RateLimitError, 429],
+    ["assistant-error-500", InternalServerError, 502],
+    ["assistant-cut", InternalServerError, 502],
+  ] as const;
+  for (const [name, kind, status] of cases) {
+    it(`meets ${name} as ${kind.name}`, async () => {
+      for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
+        const error = await errorOf(client().messages.create({ ...simulatedAsking, model: simulated(dialect, name), stream }));
+        expect(error).to.be.instanceOf(kind).and.to.include({ status });
+        expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "1" : null);
+      }
+    });
   }
+
+  for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
+    it(`never takes the half answer of ${name} for a whole one`, async () => {
+      const half = { ...simulatedAsking, model: simulated(dialect, name) };
+      const events: string[] = [];
+      const read = async () => {
+        for await (const { type } of await client().messages.create({ ...half, stream: true })) events.push(type);
+      };
+      expect(toldBy(await errorOf(read())).message).to.match(/^upstream_error: /);
+      expect(events).to.include("content_block_delta").and.not.to.include("message_stop");
+      await errorOf(client().messages.stream(half).finalMessage());
+    });
+  }
+}
+
+type World = () => Scripted;
+
+function refusals(world: World, dialect: string, forms: VendorForms): void {
+  const asking = { model: modelOf(dialect), max_tokens: 100, messages };
+  const client = (settings = {}) => clientOf(world().gateway, settings);
+
+  const carried = [
+    [400, BadRequestError],
+    [404, NotFoundError],
+    [422, UnprocessableEntityError],
+    [429, RateLimitError],
+  ] as const;
+  for (const [status, kind] of carried) {
+    it(`is told of its ${status} in its own words`, async () => {
+      const told = forms.error(status, `${INNER_MODEL} will not have that.`);
+      world().one.plays(answers(told, { status, headers: { "retry-after": "7" } }));
+      const error = await errorOf(client().messages.create(asking));
+      expect(error).to.be.instanceOf(kind).and.to.include({ status });
+      expect(toldBy(error).message).to.contain(`${modelOf(dialect)} will not have that.`);
+      expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "7" : null);
+    });
+  }
+
+  for (const status of [401, 403, 500, 503, 529]) {
+    it(`is told of its ${status} as a fault of the upstream`, async () => {
+      world().one.plays(answers(forms.error(status, "Something about us."), { status }));
+      const error = await errorOf(client().messages.create(asking));
+      expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502 });
+      expect(toldBy(error).message).to.match(/^upstream_error: /);
+    });
+  }
+
+  it("tries again by itself when it is told to wait", async () => {
+    const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
+    world().one.plays(refusal, answers(forms.words.body));
+    const answer = await client({ maxRetries: 1 }).messages.create(asking);
+    expect(answer.content).to.deep.equal([{ type: "text", text: WORDS }]);
+    expect(world().one.received).to.have.length(2);
+  });
+}
+
+function brokenAnswers(world: World, dialect: string, forms: VendorForms): void {
+  const asking = { model: modelOf(dialect), max_tokens: 100, messages };
+  const client = () => clientOf(world().gateway);
+
+  it("is told of an error in the middle of a stream", async () => {
+    world().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
+    const stream = client().messages.stream(asking);
+    let heard = "";
+    stream.on("text", (piece) => (heard += piece));
+    const error = await errorOf(stream.finalMessage());
+    expect(heard).to.equal(PIECES[0] + PIECES[1]);
+    expect(toldBy(error).message).to.contain("broke").and.not.to.contain(INNER_MODEL);
+  });
+
+  it("is told that a stream was cut, or ended too soon", async () => {
+    for (const ending of ["cut", "close"] as const) {
+      world().one.plays(streams(forms.beginning, { ending }));
+      expect(toldBy(await errorOf(client().messages.stream(asking).finalMessage())).message).to.match(/^upstream_error: /);
+    }
+  });
+
+  it("is told of an upstream that hangs up", async () => {
+    world().one.plays(hangsUp());
+    for (const stream of [false, true]) {
+      expect(await errorOf(client().messages.create({ ...asking, stream }))).to.be.instanceOf(InternalServerError).and.to.include({ status: 502 });
+    }
+  });
+
+  it("is heard by the upstream within a second when it hangs up, streamed or not", async () => {
+    for (const script of [streams(forms.beginning, { ending: "mute" }), mute()]) {
+      world().one.plays(script);
+      const stream = client().messages.stream(asking);
+      const failing = failureOf(stream.finalMessage());
+      while (world().one.received.length === 0) await sleep(5);
+      await sleep(50);
+      stream.abort();
+      expect(await failing).to.be.instanceOf(APIUserAbortError);
+      expect(await Promise.race([world().one.only.left, sleep(1_000, "it still waits")])).to.equal(true);
+    }
+  });
+}
+
+describe("the anthropic client", () => {
+  const gateway = simulatedGateway();
+  const client: Ask = (settings) => clientOf(gateway(), settings);
+
+  describe("and its own mistakes", () => ownMistakes(client));
+  for (const dialect of upstreamDialects) describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
 });
 
 for (const [dialect, forms] of vendorForms) {
   describe(`the anthropic client when ${dialect} fails in its vendor's words`, () => {
-    const scripted = scriptedGateway([{ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] }]);
-    const client = (settings = {}) => clientOf(scripted().gateway, settings);
-    const asking = { model: modelOf(dialect), max_tokens: 100, messages };
-
-    const carried = [
-      [400, BadRequestError],
-      [404, NotFoundError],
-      [422, UnprocessableEntityError],
-      [429, RateLimitError],
-    ] as const;
-    for (const [status, kind] of carried) {
-      it(`is told of its ${status} in its own words`, async () => {
-        const told = forms.error(status, `${INNER_MODEL} will not have that.`);
-        scripted().one.plays(answers(told, { status, headers: { "retry-after": "7" } }));
-        const error = await errorOf(client().messages.create(asking));
-        expect(error).to.be.instanceOf(kind).and.to.include({ status });
-        expect(toldBy(error).message).to.contain(`${modelOf(dialect)} will not have that.`);
-        expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "7" : null);
-      });
-    }
-
-    for (const status of [401, 403, 500, 503, 529]) {
-      it(`is told of its ${status} as a fault of the upstream`, async () => {
-        scripted().one.plays(answers(forms.error(status, "Something about us."), { status }));
-        const error = await errorOf(client().messages.create(asking));
-        expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502 });
-        expect(toldBy(error).message).to.match(/^upstream_error: /);
-      });
-    }
-
-    it("tries again by itself when it is told to wait", async () => {
-      const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
-      scripted().one.plays(refusal, answers(forms.words.body));
-      const answer = await client({ maxRetries: 1 }).messages.create(asking);
-      expect(answer.content).to.deep.equal([{ type: "text", text: WORDS }]);
-      expect(scripted().one.received).to.have.length(2);
-    });
-
-    it("is told of an error in the middle of a stream", async () => {
-      scripted().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
-      const stream = client().messages.stream(asking);
-      let heard = "";
-      stream.on("text", (piece) => (heard += piece));
-      const error = await errorOf(stream.finalMessage());
-      expect(heard).to.equal(PIECES[0] + PIECES[1]);
-      expect(toldBy(error).message).to.contain("broke").and.not.to.contain(INNER_MODEL);
-    });
-
-    it("is told that a stream was cut, or ended too soon", async () => {
-      for (const ending of ["cut", "close"] as const) {
-        scripted().one.plays(streams(forms.beginning, { ending }));
-        expect(toldBy(await errorOf(client().messages.stream(asking).finalMessage())).message).to.match(/^upstream_error: /);
-      }
-    });
-
-    it("is told of an upstream that hangs up", async () => {
-      scripted().one.plays(hangsUp());
-      for (const stream of [false, true]) {
-        expect(await errorOf(client().messages.create({ ...asking, stream }))).to.be.instanceOf(InternalServerError).and.to.include({ status: 502 });
-      }
-    });
-
-    it("is heard by the upstream within a second when it hangs up, streamed or not", async () => {
-      for (const script of [streams(forms.beginning, { ending: "mute" }), mute()]) {
-        scripted().one.plays(script);
-        const stream = client().messages.stream(asking);
-        const failing = failureOf(stream.finalMessage());
-        while (scripted().one.received.length === 0) await sleep(5);
-        await sleep(50);
-        stream.abort();
-        expect(await failing).to.be.instanceOf(APIUserAbortError);
-        expect(await Promise.race([scripted().one.only.left, sleep(1_000, "it still waits")])).to.equal(true);
-      }
-    });
+    const world = scriptedGateway([{ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] }]);
+    refusals(world, dialect, forms);
+    brokenAnswers(world, dialect, forms);
   });
 }

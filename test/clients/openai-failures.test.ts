@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import OpenAI, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError, UnprocessableEntityError } from "openai";
 import { failureOf } from "../stores/support.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
+import { type Scripted, scriptedGateway } from "../support/scripted-gateway.js";
 import { answers, hangsUp, mute, streams } from "../support/upstream.js";
-import { INNER_MODEL, PIECES, WORDS } from "../support/vendor-forms/form.js";
+import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
@@ -21,10 +21,10 @@ async function errorOf(promise: Promise<unknown>): Promise<APIError> {
   return error;
 }
 
-describe("the openai client and its own mistakes", () => {
-  const gateway = simulatedGateway();
+type Ask = (settings?: { apiKey?: string; maxRetries?: number }) => OpenAI;
+
+function ownMistakes(client: Ask): void {
   const model = simulated("chat");
-  const client = (settings = {}) => clientOf(gateway(), settings);
 
   it("is told of a wrong key", async () => {
     const error = await errorOf(client({ apiKey: "sk-iso-wrong" }).chat.completions.create({ model, messages }));
@@ -41,116 +41,136 @@ describe("the openai client and its own mistakes", () => {
     const error = await errorOf(client().chat.completions.create({ model, messages, temperature: "hot" as unknown as number }));
     expect(error).to.be.instanceOf(BadRequestError).and.to.include({ status: 400, code: "invalid_request", param: "temperature", type: "invalid_request_error" });
   });
+}
 
-  for (const dialect of upstreamDialects) {
-    const cases = [
-      ["assistant-error-400", BadRequestError, 400],
-      ["assistant-error-404", NotFoundError, 404],
-      ["assistant-error-429", RateLimitError, 429],
-      ["assistant-error-500", InternalServerError, 502],
-      ["assistant-cut", InternalServerError, 502],
-    ] as const;
-    for (const [name, kind, status] of cases) {
-      it(`meets ${name} behind ${dialect} as ${kind.name}`, async () => {
-        for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
-          const error = await errorOf(client().chat.completions.create({ model: simulated(dialect, name), messages, stream }));
-          expect(error).to.be.instanceOf(kind).and.to.include({ status });
-          expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "1" : null);
-        }
-      });
-    }
-
-    for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
-      it(`never takes the half answer of ${name} behind ${dialect} for a whole one`, async () => {
-        const chunks: unknown[] = [];
-        const asking = { model: simulated(dialect, name), messages };
-        const read = async () => {
-          for await (const chunk of await client().chat.completions.create({ ...asking, stream: true })) chunks.push(chunk);
-        };
-        expect((await errorOf(read())).code).to.equal("upstream_error");
-        expect(chunks).not.to.have.length(0);
-        await errorOf(client().chat.completions.stream(asking).finalChatCompletion());
-      });
-    }
+function upstreamFaults(client: Ask, dialect: string): void {
+  const cases = [
+    ["assistant-error-400", BadRequestError, 400],
+    ["assistant-error-404", NotFoundError, 404],
+    ["assistant-error-429", RateLimitError, 429],
+    ["assistant-error-500", InternalServerError, 502],
+    ["assistant-cut", InternalServerError, 502],
+  ] as const;
+  for (const [name, kind, status] of cases) {
+    it(`meets ${name} as ${kind.name}`, async () => {
+      for (const stream of name === "assistant-cut" ? [false] : [false, true]) {
+        const error = await errorOf(client().chat.completions.create({ model: simulated(dialect, name), messages, stream }));
+        expect(error).to.be.instanceOf(kind).and.to.include({ status });
+        expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "1" : null);
+      }
+    });
   }
+
+  for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
+    it(`never takes the half answer of ${name} for a whole one`, async () => {
+      const chunks: unknown[] = [];
+      const asking = { model: simulated(dialect, name), messages };
+      const read = async () => {
+        for await (const chunk of await client().chat.completions.create({ ...asking, stream: true })) chunks.push(chunk);
+      };
+      expect((await errorOf(read())).code).to.equal("upstream_error");
+      expect(chunks).not.to.have.length(0);
+      await errorOf(client().chat.completions.stream(asking).finalChatCompletion());
+    });
+  }
+}
+
+type World = () => Scripted;
+
+function refusals(world: World, dialect: string, forms: VendorForms): void {
+  const asking = { model: modelOf(dialect), messages };
+  const client = (settings = {}) => clientOf(world().gateway, settings);
+
+  const carried = [
+    [400, BadRequestError],
+    [404, NotFoundError],
+    [422, UnprocessableEntityError],
+    [429, RateLimitError],
+  ] as const;
+  for (const [status, kind] of carried) {
+    it(`is told of its ${status} in its own words`, async () => {
+      const told = forms.error(status, `${INNER_MODEL} will not have that.`);
+      world().one.plays(answers(told, { status, headers: { "retry-after": "7" } }));
+      const error = await errorOf(client().chat.completions.create(asking));
+      expect(error).to.be.instanceOf(kind).and.to.include({ status });
+      expect(error.message).to.contain(`${modelOf(dialect)} will not have that.`);
+      expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "7" : null);
+    });
+  }
+
+  for (const status of [401, 403, 500, 503, 529]) {
+    it(`is told of its ${status} as a fault of the upstream`, async () => {
+      world().one.plays(answers(forms.error(status, "Something about us."), { status }));
+      const error = await errorOf(client().chat.completions.create(asking));
+      expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502, code: "upstream_error" });
+    });
+  }
+
+  it("tries again by itself when it is told to wait", async () => {
+    const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
+    world().one.plays(refusal, answers(forms.words.body));
+    const answer = await client({ maxRetries: 1 }).chat.completions.create(asking);
+    expect(answer.choices[0]?.message.content).to.equal(WORDS);
+    expect(world().one.received).to.have.length(2);
+  });
+}
+
+function brokenAnswers(world: World, dialect: string, forms: VendorForms): void {
+  const asking = { model: modelOf(dialect), messages };
+  const client = () => clientOf(world().gateway);
+
+  it("is told of an error in the middle of a stream", async () => {
+    world().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
+    const stream = client().chat.completions.stream(asking);
+    let heard = "";
+    stream.on("content", (delta) => (heard += delta));
+    const error = await errorOf(stream.finalChatCompletion());
+    expect(heard).to.equal(PIECES[0] + PIECES[1]);
+    expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
+  });
+
+  it("is told that a stream was cut, or ended too soon", async () => {
+    for (const ending of ["cut", "close"] as const) {
+      world().one.plays(streams(forms.beginning, { ending }));
+      expect((await errorOf(client().chat.completions.stream(asking).finalChatCompletion())).code).to.equal("upstream_error");
+    }
+  });
+
+  it("is told of an upstream that hangs up", async () => {
+    world().one.plays(hangsUp());
+    for (const stream of [false, true]) {
+      const error = await errorOf(client().chat.completions.create({ ...asking, stream }));
+      expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502, code: "upstream_error" });
+    }
+  });
+
+  it("is heard by the upstream within a second when it hangs up, streamed or not", async () => {
+    for (const script of [streams(forms.beginning, { ending: "mute" }), mute()]) {
+      world().one.plays(script);
+      const leaving = new AbortController();
+      const stream = client().chat.completions.stream(asking, { signal: leaving.signal });
+      const failing = failureOf(stream.finalChatCompletion());
+      while (world().one.received.length === 0) await sleep(5);
+      await sleep(50);
+      leaving.abort();
+      expect(await failing).to.be.instanceOf(APIUserAbortError);
+      expect(await Promise.race([world().one.only.left, sleep(1_000, "it still waits")])).to.equal(true);
+    }
+  });
+}
+
+describe("the openai client", () => {
+  const gateway = simulatedGateway();
+  const client: Ask = (settings) => clientOf(gateway(), settings);
+
+  describe("and its own mistakes", () => ownMistakes(client));
+  for (const dialect of upstreamDialects) describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
 });
 
 for (const [dialect, forms] of vendorForms) {
   describe(`the openai client when ${dialect} fails in its vendor's words`, () => {
-    const scripted = scriptedGateway([{ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] }]);
-    const client = (settings = {}) => clientOf(scripted().gateway, settings);
-    const asking = { model: modelOf(dialect), messages };
-
-    const carried = [
-      [400, BadRequestError],
-      [404, NotFoundError],
-      [422, UnprocessableEntityError],
-      [429, RateLimitError],
-    ] as const;
-    for (const [status, kind] of carried) {
-      it(`is told of its ${status} in its own words`, async () => {
-        const told = forms.error(status, `${INNER_MODEL} will not have that.`);
-        scripted().one.plays(answers(told, { status, headers: { "retry-after": "7" } }));
-        const error = await errorOf(client().chat.completions.create(asking));
-        expect(error).to.be.instanceOf(kind).and.to.include({ status });
-        expect(error.message).to.contain(`${modelOf(dialect)} will not have that.`);
-        expect(error.headers?.get("retry-after") ?? null).to.equal(status === 429 ? "7" : null);
-      });
-    }
-
-    for (const status of [401, 403, 500, 503, 529]) {
-      it(`is told of its ${status} as a fault of the upstream`, async () => {
-        scripted().one.plays(answers(forms.error(status, "Something about us."), { status }));
-        const error = await errorOf(client().chat.completions.create(asking));
-        expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502, code: "upstream_error" });
-      });
-    }
-
-    it("tries again by itself when it is told to wait", async () => {
-      const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
-      scripted().one.plays(refusal, answers(forms.words.body));
-      const answer = await client({ maxRetries: 1 }).chat.completions.create(asking);
-      expect(answer.choices[0]?.message.content).to.equal(WORDS);
-      expect(scripted().one.received).to.have.length(2);
-    });
-
-    it("is told of an error in the middle of a stream", async () => {
-      scripted().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
-      const stream = client().chat.completions.stream(asking);
-      let heard = "";
-      stream.on("content", (delta) => (heard += delta));
-      const error = await errorOf(stream.finalChatCompletion());
-      expect(heard).to.equal(PIECES[0] + PIECES[1]);
-      expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
-    });
-
-    it("is told that a stream was cut, or ended too soon", async () => {
-      for (const ending of ["cut", "close"] as const) {
-        scripted().one.plays(streams(forms.beginning, { ending }));
-        expect((await errorOf(client().chat.completions.stream(asking).finalChatCompletion())).code).to.equal("upstream_error");
-      }
-    });
-
-    it("is told of an upstream that hangs up", async () => {
-      scripted().one.plays(hangsUp());
-      for (const stream of [false, true]) {
-        const error = await errorOf(client().chat.completions.create({ ...asking, stream }));
-        expect(error).to.be.instanceOf(InternalServerError).and.to.include({ status: 502, code: "upstream_error" });
-      }
-    });
-
-    it("is heard by the upstream within a second when it hangs up, streamed or not", async () => {
-      for (const script of [streams(forms.beginning, { ending: "mute" }), mute()]) {
-        scripted().one.plays(script);
-        const leaving = new AbortController();
-        const stream = client().chat.completions.stream(asking, { signal: leaving.signal });
-        const failing = failureOf(stream.finalChatCompletion());
-        while (scripted().one.received.length === 0) await sleep(5);
-        await sleep(50);
-        leaving.abort();
-        expect(await failing).to.be.instanceOf(APIUserAbortError);
-        expect(await Promise.race([scripted().one.only.left, sleep(1_000, "it still waits")])).to.equal(true);
-      }
-    });
+    const world = scriptedGateway([{ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] }]);
+    refusals(world, dialect, forms);
+    brokenAnswers(world, dialect, forms);
   });
 }

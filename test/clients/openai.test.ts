@@ -17,6 +17,10 @@ const SUM = ask("What is 17 * 23?");
 const BOTH_CITIES = ask("What are the weather in Oslo and the clock in Rome?");
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 
+/** Upstreams that know no stop sequences, and those that cannot be kept from asking for several tools. */
+const UNSTOPPABLE = new Set(["responses"]);
+const ALWAYS_PARALLEL = new Set(["generate-content", "interactions"]);
+
 const PLACE = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
 const TOOLS: ChatCompletionTool[] = ["get_weather", "read_clock"].map((name) => ({
   type: "function",
@@ -49,125 +53,144 @@ async function collect(stream: AsyncIterable<ChatCompletionChunk>) {
   return { chunks, choices, text: choices.map(({ delta }) => delta.content ?? "").join(""), last: choices.at(-1) };
 }
 
-for (const dialect of upstreamDialects) {
+function answers(dialect: string): void {
   const model = simulated(dialect);
 
-  describe(`the openai client with a model behind ${dialect}`, () => {
-    it("gets an answer with the public name of its model and the usage", async () => {
-      const answer = await client().chat.completions.create({ model, messages: SUM });
-      expect(answer).to.include({ object: "chat.completion", model });
-      expect(answer.created).to.be.closeTo(Date.now() / 1000, 60);
-      expect(answer.choices).to.have.length(1);
-      expect(answer.choices[0]).to.deep.include({ index: 0, finish_reason: "stop" });
-      expect(answer.choices[0]?.message.content).to.contain("17*23 = 391.");
-      const { prompt_tokens = 0, completion_tokens = 0, total_tokens } = answer.usage ?? {};
-      expect([prompt_tokens > 0, completion_tokens > 0]).to.deep.equal([true, true]);
-      expect(total_tokens).to.equal(prompt_tokens + completion_tokens);
-    });
+  it("gets an answer with the public name of its model and the usage", async () => {
+    const answer = await client().chat.completions.create({ model, messages: SUM });
+    expect(answer).to.include({ object: "chat.completion", model });
+    expect(answer.created).to.be.closeTo(Date.now() / 1000, 60);
+    expect(answer.choices).to.have.length(1);
+    expect(answer.choices[0]).to.deep.include({ index: 0, finish_reason: "stop" });
+    expect(answer.choices[0]?.message.content).to.contain("17*23 = 391.");
+    const { prompt_tokens = 0, completion_tokens = 0, total_tokens } = answer.usage ?? {};
+    expect([prompt_tokens > 0, completion_tokens > 0]).to.deep.equal([true, true]);
+    expect(total_tokens).to.equal(prompt_tokens + completion_tokens);
+  });
 
-    it("gets the same answer as a stream, every chunk under one ID and the public name", async () => {
-      const whole = await client().chat.completions.create({ model, messages: SUM });
-      const { chunks, choices, text, last } = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true }));
-      expect(text).to.equal(whole.choices[0]?.message.content);
-      expect(new Set(chunks.map((chunk) => `${chunk.object} ${chunk.model}`))).to.deep.equal(new Set([`chat.completion.chunk ${model}`]));
-      expect(new Set(chunks.map(({ id }) => id)).size).to.equal(1);
-      expect(choices[0]?.delta.role).to.equal("assistant");
-      expect(last?.finish_reason).to.equal("stop");
-      expect(choices.slice(0, -1).every(({ finish_reason }) => finish_reason === null)).to.equal(true);
-    });
+  it("gets the same answer as a stream, every chunk under one ID and the public name", async () => {
+    const whole = await client().chat.completions.create({ model, messages: SUM });
+    const { chunks, choices, text, last } = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true }));
+    expect(text).to.equal(whole.choices[0]?.message.content);
+    expect(new Set(chunks.map((chunk) => `${chunk.object} ${chunk.model}`))).to.deep.equal(new Set([`chat.completion.chunk ${model}`]));
+    expect(new Set(chunks.map(({ id }) => id)).size).to.equal(1);
+    expect(choices[0]?.delta.role).to.equal("assistant");
+    expect(last?.finish_reason).to.equal("stop");
+    expect(choices.slice(0, -1).every(({ finish_reason }) => finish_reason === null)).to.equal(true);
+  });
 
-    it("gets the usage of a stream in a last chunk of its own when it asks for it, and never else", async () => {
-      const whole = await client().chat.completions.create({ model, messages: SUM });
-      const asked = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true, stream_options: { include_usage: true } }));
-      expect(asked.chunks.at(-1)).to.deep.include({ choices: [], usage: whole.usage });
-      expect(asked.chunks.filter(({ choices }) => choices.length === 0)).to.have.length(1);
-      const silent = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true }));
-      expect(silent.chunks.filter(({ choices, usage }) => choices.length === 0 || usage)).to.deep.equal([]);
-    });
+  it("gets the usage of a stream in a last chunk of its own when it asks for it, and never else", async () => {
+    const whole = await client().chat.completions.create({ model, messages: SUM });
+    const asked = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true, stream_options: { include_usage: true } }));
+    expect(asked.chunks.at(-1)).to.deep.include({ choices: [], usage: whole.usage });
+    expect(asked.chunks.filter(({ choices }) => choices.length === 0)).to.have.length(1);
+    const silent = await collect(await client().chat.completions.create({ model, messages: SUM, stream: true }));
+    expect(silent.chunks.filter(({ choices, usage }) => choices.length === 0 || usage)).to.deep.equal([]);
+  });
 
-    it("puts a stream together itself", async () => {
-      const whole = await client().chat.completions.create({ model, messages: SUM });
-      const stream = client().chat.completions.stream({ model, messages: SUM, stream_options: { include_usage: true } });
-      const final = await stream.finalChatCompletion();
-      expect(final).to.deep.include({ model, usage: whole.usage });
-      expect(final.choices[0]).to.deep.include({ finish_reason: "stop" });
-      expect(final.choices[0]?.message.content).to.equal(whole.choices[0]?.message.content);
-      expect(await stream.totalUsage()).to.include({ total_tokens: whole.usage?.total_tokens });
-    });
+  it("puts a stream together itself", async () => {
+    const whole = await client().chat.completions.create({ model, messages: SUM });
+    const stream = client().chat.completions.stream({ model, messages: SUM, stream_options: { include_usage: true } });
+    const final = await stream.finalChatCompletion();
+    expect(final).to.deep.include({ model, usage: whole.usage });
+    expect(final.choices[0]).to.deep.include({ finish_reason: "stop" });
+    expect(final.choices[0]?.message.content).to.equal(whole.choices[0]?.message.content);
+    expect(await stream.totalUsage()).to.include({ total_tokens: whole.usage?.total_tokens });
+  });
 
-    it("is asked for two tools at once, with IDs that differ", async () => {
-      const answer = await client().chat.completions.create({ model, messages: BOTH_CITIES, tools: TOOLS });
-      const [choice] = answer.choices;
-      const calls = (choice?.message.tool_calls ?? []).map((call) => (call.type === "function" ? call : undefined));
-      expect(choice?.finish_reason).to.equal("tool_calls");
-      expect(calls.map((call) => [call?.function.name, JSON.parse(call?.function.arguments ?? "")])).to.deep.equal([
-        ["get_weather", { city: "Oslo" }],
-        ["read_clock", { city: "Rome" }],
+  it("ends the answer at its stop sequence", async () => {
+    const { data, response } = await client().chat.completions.create({ model, messages: SUM, stop: ["391"] }).withResponse();
+    const isHeard = !UNSTOPPABLE.has(dialect);
+    expect(response.headers.get("x-dropped-params")).to.equal(isHeard ? null : "stop");
+    expect(data.choices[0]).to.deep.include({ finish_reason: "stop" });
+    expect(data.choices[0]?.message.content).to.match(isHeard ? /^17\*23 = $/ : /^17\*23 = 391\./);
+  });
+
+  it("is told that an answer was cut short", async () => {
+    const answer = await client().chat.completions.create({ model, messages: SUM, max_completion_tokens: 3 });
+    expect(answer.choices[0]).to.deep.include({ finish_reason: "length" });
+    expect(answer.usage?.completion_tokens).to.equal(3);
+  });
+}
+
+function tools(dialect: string): void {
+  const model = simulated(dialect);
+
+  it("is asked for two tools at once, with IDs that differ", async () => {
+    const answer = await client().chat.completions.create({ model, messages: BOTH_CITIES, tools: TOOLS });
+    const [choice] = answer.choices;
+    const calls = (choice?.message.tool_calls ?? []).map((call) => (call.type === "function" ? call : undefined));
+    expect(choice?.finish_reason).to.equal("tool_calls");
+    expect(calls.map((call) => [call?.function.name, JSON.parse(call?.function.arguments ?? "")])).to.deep.equal([
+      ["get_weather", { city: "Oslo" }],
+      ["read_clock", { city: "Rome" }],
+    ]);
+    expect(new Set(calls.map((call) => call?.id)).size).to.equal(2);
+  });
+
+  it("is asked for no more than one when it says so", async () => {
+    const asking = { model, messages: BOTH_CITIES, tools: TOOLS, parallel_tool_calls: false };
+    const { data, response } = await client().chat.completions.create(asking).withResponse();
+    const isHeard = !ALWAYS_PARALLEL.has(dialect);
+    expect(response.headers.get("x-dropped-params")).to.equal(isHeard ? null : "parallel_tool_calls");
+    expect(data.choices[0]?.message.tool_calls).to.have.length(isHeard ? 1 : 2);
+  });
+
+  for (const stream of [false, true] as const) {
+    it(`runs a conversation of two steps with its own tool runner${stream ? ", streamed" : ""}`, async () => {
+      const { asked, tools } = runnable();
+      const runner = stream
+        ? client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools, stream })
+        : client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools });
+      const content = await runner.finalContent();
+      expect(asked).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
+      expect(content).to.contain("get_weather answered: snow and wind.").and.to.contain("read_clock answered: five past nine.");
+      expect(runner.allChatCompletions().map((completion) => [completion.model, completion.choices[0]?.finish_reason])).to.deep.equal([
+        [model, "tool_calls"],
+        [model, "stop"],
       ]);
-      expect(new Set(calls.map((call) => call?.id)).size).to.equal(2);
     });
+  }
+}
 
-    it("is asked for no more than one when it says so", async () => {
-      const answer = await client().chat.completions.create({ model, messages: BOTH_CITIES, tools: TOOLS, parallel_tool_calls: false });
-      expect(answer.choices[0]?.message.tool_calls).to.have.length(1);
+function wishes(dialect: string): void {
+  const model = simulated(dialect);
+
+  it("gets an answer in the form of its schema, parsed", async () => {
+    const schema = { type: "object", properties: { city: { type: "string" }, degrees: { type: "integer" } }, required: ["city", "degrees"], additionalProperties: false };
+    const answer = await client().chat.completions.parse({
+      model,
+      messages: ask("It is 21 degrees in Oslo."),
+      response_format: { type: "json_schema", json_schema: { name: "weather", strict: true, schema } },
     });
+    expect(answer.choices[0]?.message.parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
+  });
 
-    for (const stream of [false, true] as const) {
-      it(`runs a conversation of two steps with its own tool runner${stream ? ", streamed" : ""}`, async () => {
-        const { asked, tools } = runnable();
-        const runner = stream
-          ? client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools, stream })
-          : client().chat.completions.runTools({ model, messages: BOTH_CITIES, tools });
-        const content = await runner.finalContent();
-        expect(asked).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
-        expect(content).to.contain("get_weather answered: snow and wind.").and.to.contain("read_clock answered: five past nine.");
-        expect(runner.allChatCompletions().map((completion) => [completion.model, completion.choices[0]?.finish_reason])).to.deep.equal([
-          [model, "tool_calls"],
-          [model, "stop"],
-        ]);
-      });
-    }
+  it("shows a picture", async () => {
+    const content = [
+      { type: "text" as const, text: "What is this?" },
+      { type: "image_url" as const, image_url: { url: `data:image/png;base64,${PIXEL}` } },
+    ];
+    const answer = await client().chat.completions.create({ model, messages: [{ role: "user", content }] });
+    expect(answer.choices[0]?.message.content).to.contain(`You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`);
+  });
 
-    it("gets an answer in the form of its schema, parsed", async () => {
-      const schema = { type: "object", properties: { city: { type: "string" }, degrees: { type: "integer" } }, required: ["city", "degrees"], additionalProperties: false };
-      const answer = await client().chat.completions.parse({
-        model,
-        messages: ask("It is 21 degrees in Oslo."),
-        response_format: { type: "json_schema", json_schema: { name: "weather", strict: true, schema } },
-      });
-      expect(answer.choices[0]?.message.parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
-    });
+  it("gets reasoning beside the answer, whole and streamed, and its share of the usage", async () => {
+    const asking = { model, messages: SUM, reasoning_effort: "high" as const };
+    const whole = await client().chat.completions.create(asking);
+    const { reasoning_content: thought } = whole.choices[0]?.message as { reasoning_content?: string };
+    expect(thought).to.contain("I am asked");
+    expect(whole.usage?.completion_tokens_details?.reasoning_tokens).to.be.greaterThan(0);
+    const { choices } = await collect(await client().chat.completions.create({ ...asking, stream: true }));
+    expect(choices.map(({ delta }) => (delta as { reasoning_content?: string }).reasoning_content ?? "").join("")).to.equal(thought);
+  });
+}
 
-    it("shows a picture", async () => {
-      const content = [
-        { type: "text" as const, text: "What is this?" },
-        { type: "image_url" as const, image_url: { url: `data:image/png;base64,${PIXEL}` } },
-      ];
-      const answer = await client().chat.completions.create({ model, messages: [{ role: "user", content }] });
-      expect(answer.choices[0]?.message.content).to.contain(`You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`);
-    });
-
-    it("gets reasoning beside the answer, whole and streamed, and its share of the usage", async () => {
-      const asking = { model, messages: SUM, reasoning_effort: "high" as const };
-      const whole = await client().chat.completions.create(asking);
-      const { reasoning_content: thought } = whole.choices[0]?.message as { reasoning_content?: string };
-      expect(thought).to.contain("I am asked");
-      expect(whole.usage?.completion_tokens_details?.reasoning_tokens).to.be.greaterThan(0);
-      const { choices } = await collect(await client().chat.completions.create({ ...asking, stream: true }));
-      expect(choices.map(({ delta }) => (delta as { reasoning_content?: string }).reasoning_content ?? "").join("")).to.equal(thought);
-    });
-
-    it("ends the answer at its stop sequence", async () => {
-      const answer = await client().chat.completions.create({ model, messages: SUM, stop: ["391"] });
-      expect(answer.choices[0]).to.deep.include({ finish_reason: "stop" });
-      expect(answer.choices[0]?.message.content).to.equal("17*23 = ");
-    });
-
-    it("is told that an answer was cut short", async () => {
-      const answer = await client().chat.completions.create({ model, messages: SUM, max_completion_tokens: 3 });
-      expect(answer.choices[0]).to.deep.include({ finish_reason: "length" });
-      expect(answer.usage?.completion_tokens).to.equal(3);
-    });
+for (const dialect of upstreamDialects) {
+  describe(`the openai client with a model behind ${dialect}`, () => {
+    answers(dialect);
+    tools(dialect);
+    wishes(dialect);
   });
 }
 

@@ -64,11 +64,6 @@ describe("generate", function () {
     expect(contentsOf(out)).to.deep.equal({ "chat/read.ts": "as it was\n" });
   });
 
-  it("counts one problem as one", () => {
-    const { stderr } = generate(specs([["providers/openai.yaml", "dialects: [chat]", "dialects: [chit]"]]), out);
-    expect(stderr).to.match(/\n1 problem; nothing was generated\n$/);
-  });
-
   it("writes what differs, takes away what is no longer made, and then checks clean", () => {
     const tree = specs();
     writeFileSync(join(out, "left-over.ts"), "old\n");
@@ -76,8 +71,6 @@ describe("generate", function () {
     expect(first.status, first.stderr).to.equal(0);
     expect(contentsOf(out)).to.have.property("index.ts");
     expect(contentsOf(out)).to.not.have.property("left-over.ts");
-    const second = generate(tree, out);
-    expect(second.stdout).to.match(/, 0 changed\n$/);
     expect(generate(tree, out, ["--check"])).to.deep.include({ status: 0, stderr: "" });
   });
 

@@ -6,7 +6,7 @@ import { INNER_MODEL } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { withMember } from "./bad-bodies.js";
 import { speakers } from "./speakers/index.js";
-import type { Speaker } from "./speakers/speaker.js";
+import type { Fields, Speaker } from "./speakers/speaker.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(
@@ -18,9 +18,16 @@ const scripted = scriptedGateway(
 /** Words that only what passes through may hold. */
 const SECRET_WORDS = "a-secret-of-the-client";
 
-async function send(speaker: Speaker, body: string, headers: Readonly<Record<string, string>> = {}): Promise<{ response: Response; text: string }> {
+interface Sending {
+  readonly stream?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function send(speaker: Speaker, model: string, body: string, { stream, headers }: Sending = {}): Promise<{ response: Response; text: string }> {
   const { url, key } = scripted().gateway;
-  const response = await fetch(url + speaker.path, { method: "POST", headers: { "content-type": "application/json", ...speaker.headers(key), ...headers }, body });
+  const [credential] = speaker.credentials(key);
+  const sound = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
+  const response = await fetch(url + speaker.path(model, stream), { method: "POST", headers: { ...sound, ...headers }, body });
   const text = await response.text();
   expect(response.status, text).to.equal(200);
   return { response, text };
@@ -28,43 +35,48 @@ async function send(speaker: Speaker, body: string, headers: Readonly<Record<str
 
 const LAST_MEMBER = '"temperature":1e0';
 
-/** A body with whatever parsing and printing again would change, and a place for the model. */
-function peculiar(sound: Readonly<Record<string, unknown>>, model: string): string {
-  const { model: _, ...rest } = sound;
+/** A body with whatever parsing and printing again would change, and a place for the model where it has one. */
+function peculiar({ model: named, ...rest }: Fields, model: string): string {
   const members = JSON.stringify(rest).slice(1, -1);
   return [
     ` {\r\n\t"odd" : [1e2, 1.0, -0, 9007199254740993, 0.1000, 1E+2, "\\u00e9\\/\\ud83c\\uddf3 \\u2028", {"a":1,"a":2,"":{ }}] ,`,
-    `   "\\u006dodel"  :   ${model}\t,${members},`,
-    ` "metadata": {"model": "not this one", "b" :[ ], "z\\"}": "${SECRET_WORDS}"},${LAST_MEMBER} }  \n`,
+    named === undefined ? "" : `   "\\u006dodel"  :   ${model}\t,`,
+    `${members}, "metadata": {"model": "not this one", "b" :[ ], "z\\"}": "${SECRET_WORDS}"},${LAST_MEMBER} }  \n`,
   ].join("\n");
 }
 
+/** Line ends that are the same to every reader of events. */
+const plainEnds = (text: string) => text.replaceAll("\r\n", "\n");
+
 for (const [dialect, speaker] of speakers) {
   const forms = vendorForms.get(dialect);
-  const sound = speaker.body(modelOf(dialect));
+  const model = modelOf(dialect);
+  const sound = speaker.body(model);
 
   describe(`a ${dialect} client before an upstream that speaks ${dialect} too`, () => {
-    it("is forwarded byte for byte but for the model", async () => {
+    it("is forwarded byte for byte but for the model and what must be added", async () => {
       scripted().one.plays(answers(forms?.words.body));
-      const { response } = await send(speaker, peculiar(sound, `"${modelOf(dialect).replace("/", "\\/")}"`));
-      expect(scripted().one.only.body.toString()).to.equal(peculiar(sound, `"${INNER_MODEL}"`));
+      const { response } = await send(speaker, model, peculiar(sound, `"${model.replace("/", "\\/")}"`));
+      const wanted = peculiar(sound, `"${INNER_MODEL}"`).replace(LAST_MEMBER, LAST_MEMBER + speaker.added);
+      expect(scripted().one.only.body.toString()).to.equal(wanted);
       expect(response.headers.get("x-dropped-params")).to.equal(null);
     });
 
-    it("is asked for a stream in the same way, and for its usage where that must be asked for", async () => {
+    it("is asked for a stream in the same way", async () => {
       scripted().one.plays(streams(forms?.words.stream ?? []));
-      const body = (model: string) => peculiar({ ...sound, stream: true }, `"${model}"`);
-      const { response } = await send(speaker, body(modelOf(dialect)));
-      const asked = dialect === "chat" ? ',"stream_options":{"include_usage":true}' : "";
-      expect(scripted().one.only.body.toString()).to.equal(body(INNER_MODEL).replace(LAST_MEMBER, LAST_MEMBER + asked));
+      const body = (name: string) => peculiar({ ...sound, ...speaker.streaming }, `"${name}"`);
+      const { response } = await send(speaker, model, body(model), { stream: true });
+      const wanted = body(INNER_MODEL).replace(LAST_MEMBER, LAST_MEMBER + speaker.added + speaker.addedToStream);
+      expect(scripted().one.only.body.toString()).to.equal(wanted);
       expect(response.headers.get("x-dropped-params")).to.equal(null);
     });
 
     it("is heard byte for byte but for the model", async () => {
-      const answer = (model: string) => withMember({ ...forms?.words.body, model: undefined }, ` "odd" : [1e2,9007199254740993,"\\u00e9"], "model"\n:"${model}" `);
+      const key = forms?.modelKey ?? "";
+      const answer = (name: string) => withMember({ ...forms?.words.body, [key]: undefined }, ` "odd" : [1e2,9007199254740993,"\\u00e9"], "${key}"\n:"${name}" `);
       scripted().one.plays(answers(answer(INNER_MODEL)));
-      const { response, text } = await send(speaker, JSON.stringify(sound));
-      expect(text).to.equal(answer(modelOf(dialect)));
+      const { response, text } = await send(speaker, model, JSON.stringify(sound));
+      expect(text).to.equal(answer(model));
       expect(response.headers.get("content-type")).to.equal("application/json");
     });
 
@@ -72,20 +84,20 @@ for (const [dialect, speaker] of speakers) {
       const own = 'event: odd.event\ndata: {"type":"odd.event" , "big":9007199254740993}\n\n';
       const pieces = [...(forms?.beginning ?? []), own, ...(forms?.words.stream.slice(forms.beginning.length) ?? [])];
       scripted().one.plays(streams(pieces));
-      const { response, text } = await send(speaker, JSON.stringify({ ...sound, stream: true, ...(dialect === "chat" ? { stream_options: { include_usage: true } } : {}) }));
-      expect(text).to.equal(pieces.join("").replaceAll(INNER_MODEL, modelOf(dialect)));
+      const shown = dialect === "chat" ? { stream_options: { include_usage: true } } : {};
+      const { response, text } = await send(speaker, model, JSON.stringify({ ...sound, ...speaker.streaming, ...shown }), { stream: true });
+      expect(text).to.equal(plainEnds(pieces.join("")).replaceAll(INNER_MODEL, model));
       expect(response.headers.get("content-type")).to.match(/^text\/event-stream/);
     });
 
     it("is sent nothing else of the client, and the client nothing else of it", async () => {
       const theirs = { "set-cookie": "a=b", server: "inner-server", "x-request-id": "theirs", "x-ratelimit-remaining": "1", "content-type": "application/json; odd=1" };
       scripted().one.plays(answers(forms?.words.body, { headers: theirs }));
-      const ours = { cookie: "c=d", "user-agent": "client/1", "x-forwarded-for": "10.0.0.1", "x-request-id": "ours-1", "openai-organization": "org", "accept-encoding": "gzip", origin: "https://example.test" };
-      const { response } = await send(speaker, JSON.stringify(sound), ours);
+      const ours = { cookie: "c=d", "user-agent": "client/1", "x-forwarded-for": "10.0.0.1", "x-request-id": "ours-1", "openai-organization": "org", origin: "https://example.test" };
+      const { response } = await send(speaker, model, JSON.stringify(sound), { headers: ours });
       const { headers } = scripted().one.only;
-      expect(headers).not.to.have.any.keys(...Object.keys(ours).filter((name) => name !== "accept-encoding"));
-      expect(JSON.stringify(headers)).not.to.contain(scripted().gateway.key);
-      expect(JSON.stringify(headers)).to.contain(UPSTREAM_KEY);
+      expect(headers).not.to.have.any.keys(...Object.keys(ours));
+      expect(JSON.stringify(headers)).to.contain(UPSTREAM_KEY).and.not.to.contain(scripted().gateway.key);
       expect(response.headers.get("x-request-id")).to.equal("ours-1");
       expect(response.headers.get("content-type")).to.equal("application/json");
       for (const name of ["set-cookie", "server", "x-ratelimit-remaining"]) expect(response.headers.get(name), name).to.equal(null);
@@ -102,34 +114,43 @@ const lossy: readonly (readonly [from: string, to: string, members: string, drop
   ["chat", "messages", '"a b,c":1,"é\\n":2,"plain~!":3,"100%":4', "a%20b%2Cc, %C3%A9%0A, plain~!, 100%"],
   ["chat", "messages", '"tools":[{"type":"function","function":{"name":"f"}},{"type":"custom","custom":{"name":"g"}}],"odd":{"deep":[1]}', "tools[1], odd"],
   ["messages", "chat", '"top_k":3,"system":[{"type":"text","text":"a","cache_control":{"type":"ephemeral"}}],"mcp_servers":[{"url":"https://example.test"}]', "top_k, system[0].cache_control, mcp_servers"],
+  ["chat", "responses", '"stop":["a"],"frequency_penalty":0.5,"messages2":1', "stop, frequency_penalty, messages2"],
+  ["chat", "generate-content", '"tools":[{"type":"function","function":{"name":"f"}}],"parallel_tool_calls":false,"user":"u"', "parallel_tool_calls, user"],
+  ["responses", "chat", '"truncation":"auto","tools":[{"type":"web_search"},{"type":"function","name":"f"}],"max_tool_calls":1', "truncation, tools[0], max_tool_calls"],
+  ["responses", "messages", '"include":["reasoning.encrypted_content"],"store":false,"background":null,"truncation":"disabled"', null],
+  ["generate-content", "messages", '"safetySettings":[{"category":"a","threshold":"b"}],"generationConfig":{"seed":1,"topK":2},"cachedContent":"c"', "safetySettings, generationConfig.seed, cachedContent"],
+  ["interactions", "chat", '"generation_config":{"speech_config":{},"seed":3},"labels":{"a":"b"},"tools":[{"type":"google_search"}]', "generation_config.speech_config, labels, tools[0]"],
   ["messages", "chat", '"stop_sequences":[],"stream":false,"service_tier":"auto","speed":"standard"', null],
 ];
+
+function speaking(dialect: string): Speaker {
+  const speaker = speakers.get(dialect);
+  if (speaker === undefined) throw new Error(`nobody speaks ${dialect}`);
+  return speaker;
+}
 
 describe("a client before an upstream that speaks otherwise", () => {
   for (const [from, to, members, dropped] of lossy) {
     it(`that is ${to} is told by ${from} that ${dropped ?? "nothing"} was dropped of ${members.slice(0, 60)}`, async () => {
-      const speaker = speakers.get(from);
-      if (speaker === undefined) throw new Error(`nobody speaks ${from}`);
+      const speaker = speaking(from);
       scripted().one.plays(answers(vendorForms.get(to)?.words.body));
-      const { response } = await send(speaker, withMember(speaker.body(modelOf(to)), members));
+      const { response } = await send(speaker, modelOf(to), withMember(speaker.body(modelOf(to)), members));
       expect(response.headers.get("x-dropped-params")).to.equal(dropped);
     });
   }
 
   it("is told before a stream begins", async () => {
-    const speaker = speakers.get("chat");
-    if (speaker === undefined) throw new Error("nobody speaks chat");
     scripted().one.plays(streams(vendorForms.get("messages")?.words.stream ?? []));
-    const { response } = await send(speaker, withMember(speaker.body(modelOf("messages")), '"stream":true,"n":2'));
+    const model = modelOf("messages");
+    const { response } = await send(speaking("chat"), model, withMember(speaking("chat").body(model), '"stream":true,"n":2'));
     expect(response.headers.get("x-dropped-params")).to.equal("n");
   });
 
   it("is told of no more than fits into a header", async () => {
-    const speaker = speakers.get("chat");
-    if (speaker === undefined) throw new Error("nobody speaks chat");
     scripted().one.plays(answers(vendorForms.get("messages")?.words.body));
+    const model = modelOf("messages");
     const names = Array.from({ length: 1_000 }, (_, index) => `odd_field_${index}`);
-    const { response } = await send(speaker, withMember(speaker.body(modelOf("messages")), names.map((name) => `"${name}":1`).join(",")));
+    const { response } = await send(speaking("chat"), model, withMember(speaking("chat").body(model), names.map((name) => `"${name}":1`).join(",")));
     const told = response.headers.get("x-dropped-params") ?? "";
     expect(told.length).to.be.within(4_000, 4_096);
     expect(told.split(", ").slice(0, -1)).to.deep.equal(names.slice(0, told.split(", ").length - 1));

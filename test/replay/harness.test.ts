@@ -7,9 +7,13 @@ import { join } from "node:path";
 import { Tally } from "./allowances.js";
 import { lanesFor, runPlays } from "./harness.js";
 import { ReplayServer, type Lane } from "./lanes.js";
-import { listPlays, type Outcome } from "./plays.js";
+import { listPlays, listSkipped, type Outcome } from "./plays.js";
 import { chat } from "./readers/chat.js";
+import type { ReplayDialect } from "./readers/dialect.js";
+import { generateContent } from "./readers/generate-content.js";
+import { interactions } from "./readers/interactions.js";
 import { messages } from "./readers/messages.js";
+import { responses } from "./readers/responses.js";
 import { loadRecordings } from "./recordings.js";
 
 interface Tampering {
@@ -18,19 +22,21 @@ interface Tampering {
   readonly refusesNothing?: boolean;
 }
 
-const named = (text: string, model: string): string => text.replaceAll(/"model":\s*"[^"]*"/g, `"model":${JSON.stringify(model)}`);
+const named = (text: string, model: string): string =>
+  text.replaceAll(/"(model|modelVersion)":\s*"[^"]*"/g, (_, name: string) => `"${name}":${JSON.stringify(model)}`);
 
 /** The simplest gateway there is: it forwards what it gets, and can be made to spoil it. */
 async function forward(request: IncomingMessage, response: ServerResponse, lanes: readonly Lane[], upstreams: ReplayServer, spoil: Tampering): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const text = Buffer.concat(chunks).toString();
-  const lane = lanes.find((one) => text.includes(JSON.stringify(one.model)));
+  const url = request.url ?? "";
+  const lane = lanes.find((one) => text.includes(JSON.stringify(one.model)) || url.includes(`/${one.model}:`));
   if (lane === undefined || (text.includes('"models"') && spoil.refusesNothing !== true)) {
     response.writeHead(400).end(JSON.stringify({ error: { message: "no", type: "invalid_request_error", param: null, code: "unsupported_parameter" } }));
     return;
   }
-  const path = (request.url ?? "").replace("/v1", "");
+  const path = url.replace(/^\/v1(beta)?/, "").replace(lane.model, lane.upstreamModel);
   const body = (spoil.request ?? String)(text.replace(JSON.stringify(lane.model), JSON.stringify(lane.upstreamModel)));
   const answer = await fetch(upstreams.baseUrl(lane) + path, { method: "POST", body });
   const words = (spoil.answer ?? String)(named(await answer.text(), lane.model));
@@ -53,12 +59,17 @@ describe("replay: the harness", () => {
     write("chat/slow.error-429.json", { error: { message: "slow down", type: "rate_limit_error", param: null, code: null } });
     write("chat/notes.txt", "no recording");
     write("messages/parts.stream.sse", String(messages.smallAnswer(true).body).repeat(2));
+    for (const { name, smallAnswer, smallRequest } of [responses, generateContent, interactions]) {
+      write(`${name}/whole.request.json`, smallRequest(true));
+      write(`${name}/whole.response.json`, String(smallAnswer(false).body));
+      write(`${name}/parts.stream.sse`, String(smallAnswer(true).body));
+    }
+    write("interactions/old.response.json", { outputs: [] });
   });
   after(() => rmSync(directory, { recursive: true }));
 
-  async function play(spoil: Tampering): Promise<Map<string, Outcome>> {
-    const dialects = [chat, messages];
-    const plays = listPlays(loadRecordings(directory, ["chat", "messages"]), dialects, {}).filter(({ from, to }) => from === to);
+  async function play(spoil: Tampering, dialects: readonly ReplayDialect[] = [chat, messages]): Promise<Map<string, Outcome>> {
+    const plays = listPlays(loadRecordings(directory, dialects.map(({ name }) => name)), dialects, {}).filter(({ from, to }) => from === to);
     const lanes = lanesFor(plays, dialects);
     const upstreams = await ReplayServer.start(lanes);
     const server = createServer((request, response) => void forward(request, response, lanes, upstreams, spoil));
@@ -81,6 +92,19 @@ describe("replay: the harness", () => {
       "messages/parts.stream.sse",
     ]);
     expect([...outcomes.values()].flatMap((outcome) => outcome.faults)).to.deep.equal([]);
+  });
+
+  const further = [responses, generateContent, interactions];
+  it("passes it in dialects that tell the model in the path, and skips what they have a reason to skip", async () => {
+    const outcomes = await play({}, further);
+    expect([...outcomes.keys()]).to.deep.equal(further.flatMap(({ name }) => ["parts.stream.sse", "whole.request.json", "whole.response.json"].map((file) => `${name}/${file}`)));
+    expect([...outcomes.values()].flatMap((outcome) => outcome.faults)).to.deep.equal([]);
+    expect(listSkipped(loadRecordings(directory, ["interactions"]), further).map(({ file }) => file)).to.deep.equal(["interactions/old.response.json"]);
+  });
+
+  it("finds an upstream's name that shows under another name", async () => {
+    const outcomes = await play({ answer: (text) => text.replace(/replay\/generate-content-\d+/, "upstream") }, further);
+    expect(outcomes.get("generate-content/whole.response.json")?.faults.join("\n")).to.match(/model is "upstream"/);
   });
 
   const spoiled: [string, string, Tampering, RegExp][] = [

@@ -34,6 +34,17 @@ export function plainConversation(turns: readonly Turn[], loss: LayoutLoss): Pla
   };
 }
 
+/** Neighbours of one role as one turn: so a flat list of items tells the turns it stands for. */
+export function joinNeighbours(turns: readonly Turn[]): Turn[] {
+  const joined: Turn[] = [];
+  for (const turn of turns) {
+    const last = joined.at(-1);
+    if (last?.role === turn.role) joined[joined.length - 1] = { role: turn.role, parts: [...last.parts, ...turn.parts] };
+    else joined.push(turn);
+  }
+  return joined;
+}
+
 /** Turns in which every result comes right after the message of its call, where the other calls of a run of messages wait. */
 function resultsAfterCalls(turns: readonly Turn[]): Turn[] {
   const moved = new Map<Turn, ResultPart[]>();

@@ -1,26 +1,29 @@
 /**
- * Ties results to calls in dialects that have no IDs, or may leave them out: by ID where both have one, else by name
+ * Ties results to calls in dialects that have no IDs, or may leave them out: by ID where a call has it, else by name
  * and in order. Calls without an ID get one that is the same each time the conversation is read.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 
 export function linkResultsByName(turns: Turn[]): Turn[] {
-  const waiting = new Map<string, string[]>();
+  const given = new Set(turns.flatMap((turn) => turn.parts).map((part) => (part.kind === "call" ? part.id : "")));
+  const waiting: { id: string; name: string }[] = [];
   let count = 0;
+  const nextId = (): string => {
+    let id = `call_${count++}`;
+    while (given.has(id)) id = `call_${count++}`;
+    return id;
+  };
   const link = (part: Part): Part => {
     if (part.kind === "call") {
-      const id = part.id === "" ? `call_${count++}` : part.id;
-      const same = waiting.get(part.name);
-      if (same === undefined) waiting.set(part.name, [id]);
-      else same.push(id);
+      const id = part.id === "" ? nextId() : part.id;
+      waiting.push({ id, name: part.name });
       return part.id === "" ? { ...part, id } : part;
     }
     if (part.kind !== "result") return part;
-    const same = waiting.get(part.name ?? "") ?? [];
-    const known = part.id === "" ? same[0] : part.id;
-    if (known === undefined) return part;
-    if (same.includes(known)) same.splice(same.indexOf(known), 1);
-    return part.id === "" ? { ...part, id: known } : part;
+    const byId = waiting.findIndex(({ id }) => id === part.id);
+    const index = byId < 0 ? waiting.findIndex(({ name }) => name === part.name) : byId;
+    const [call] = index < 0 ? [] : waiting.splice(index, 1);
+    return call === undefined || call.id === part.id ? part : { ...part, id: call.id };
   };
   return turns.map((turn) => ({ ...turn, parts: turn.parts.map(link) }));
 }

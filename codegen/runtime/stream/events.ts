@@ -1,5 +1,6 @@
 /** What generated stream modules share. */
 import type { Citation, Part, Response } from "../../../generated/interlingua/text.js";
+import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
 import { asWire } from "../read.js";
@@ -9,7 +10,7 @@ import type { OpenPart, StreamState, TextSink } from "./contract.js";
 export function eventData(data: string, sink: TextSink): Wire | undefined {
   if (data === "") return undefined;
   try {
-    return asWire(JSON.parse(data) as Json);
+    return asWire(parseExact(data));
   } catch {
     sink.fail({ status: 502, code: "upstream_error", message: "The upstream sent an event that is not JSON." });
     return undefined;
@@ -25,7 +26,7 @@ export function mergeUsage(known: Wire, told: Wire): Wire {
 
 /** A value as JSON text. */
 export function jsonText(value: Json | undefined): string {
-  return JSON.stringify(value ?? null);
+  return stringifyExact(value ?? null);
 }
 
 /** A key that ties pieces together, of one value or several; what is neither text nor number ties nothing. */

@@ -69,7 +69,7 @@ export class StreamMachine extends StreamMonitor {
   }
 
   override finish(reason: Parameters<StreamMonitor["finish"]>[0], detail?: FinishDetail): void {
-    super.finish(reason);
+    super.finish(reason, detail);
     this.#state.stopSequence = detail?.stop_sequence ?? this.#state.stopSequence;
     this.#state.explanation = detail?.explanation ?? this.#state.explanation;
   }
@@ -83,6 +83,10 @@ export class StreamMachine extends StreamMonitor {
     if (this.ended || this.failure !== undefined) return;
     this.#sequence.closeAll();
     this.#advance();
+    if (this.finishReason === undefined && this.#state.parts.length === 0) {
+      this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer says nothing." });
+      return;
+    }
     this.#begin();
     const { finish, usage, end } = this.#templates;
     this.#state.finish = settleFinish(this.finishReason, this.#state.parts);

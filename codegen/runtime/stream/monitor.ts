@@ -47,7 +47,8 @@ export class StreamMonitor implements TextSink {
   }
 
   /** Some upstreams repeat the reason, or tell a natural end before the true one. */
-  finish(reason: Finish, _detail?: FinishDetail): void {
+  finish(reason: Finish, detail?: FinishDetail): void {
+    if (reason === "failed") this.fail({ status: 502, code: "upstream_error", message: detail?.explanation ?? "The upstream broke off its answer." });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
   }
 

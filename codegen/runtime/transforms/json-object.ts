@@ -3,6 +3,7 @@
  * token limit, or a model's mistake) has no place in an object: it is wrapped under one known key, and only that
  * wrapper is taken off again.
  */
+import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 
 const wrapper = "raw_arguments";
@@ -15,7 +16,7 @@ export const jsonObject = {
       const raw = value[wrapper];
       if (typeof raw === "string" && Object.keys(value).length === 1 && objectOf(raw) === undefined) return raw;
     }
-    return JSON.stringify(value);
+    return stringifyExact(value);
   },
 
   write(text: string | undefined): Json | undefined {
@@ -27,7 +28,7 @@ export const jsonObject = {
 function objectOf(text: string): Wire | undefined {
   if (text.trim() === "") return {};
   try {
-    const value = JSON.parse(text) as Json;
+    const value = parseExact(text);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;

@@ -3,6 +3,7 @@
  * itself, and only that one key is taken off again.
  */
 import type { Part } from "../../../generated/interlingua/text.js";
+import { parseExact } from "../exact.js";
 import type { Json } from "../json.js";
 import { asWire } from "../read.js";
 import { resultWords } from "./result-words.js";
@@ -19,7 +20,7 @@ export const resultObject = {
   write(parts: readonly Part[] | undefined): Json | undefined {
     const words = String(resultWords.write(parts) ?? "");
     try {
-      const object = asWire(JSON.parse(words) as Json);
+      const object = asWire(parseExact(words));
       if (object !== undefined) return object;
     } catch {
       // Not JSON: wrapped below.

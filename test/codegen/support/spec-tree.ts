@@ -25,9 +25,14 @@ export class SpecTree {
   readonly marks: Place[] = [];
 
   constructor(edits: readonly Edit[]) {
-    cpSync(join(root, "test/codegen/specs"), this.specs, { recursive: true });
-    for (const edit of edits) this.#apply(edit);
-    for (const file of new Set(edits.map(([name]) => name))) this.#takeMarks(file);
+    try {
+      cpSync(join(root, "test/codegen/specs"), this.specs, { recursive: true });
+      for (const edit of edits) this.#apply(edit);
+      for (const file of new Set(edits.map(([name]) => name))) this.#takeMarks(file);
+    } catch (error) {
+      this.remove();
+      throw error;
+    }
   }
 
   compile(): Promise<Map<string, string>> {

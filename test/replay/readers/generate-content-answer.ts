@@ -34,13 +34,14 @@ export function readGenerateContentUsage(usage: Json | undefined, faults: Faults
   };
 }
 
-/** Reads the parts of a candidate. What the vendor's own tools did is only noted. */
-export function readCandidateParts(candidate: Json | undefined, at: string, faults: Faults): Part[] {
+/** The parts of a candidate, whose content may be missing. */
+export function partsOfCandidate(candidate: Json | undefined, faults: Faults): Json[] {
   const content = member(candidate, "content");
-  if (isObject(content)) faults.expect(textAt(content, "role") === "model", `${at}: the role is not model`);
-  return listAt(content, "parts").map((part, index) => readCandidatePart(part, `${at}.content.parts[${index}]`, faults));
+  if (isObject(content)) faults.expect(textAt(content, "role") === "model", "the role is not model");
+  return listAt(content, "parts");
 }
 
+/** Reads a part of a candidate. What the vendor's own tools did is only noted. */
 export function readCandidatePart(part: Json, at: string, faults: Faults): Part {
   const state = textAt(part, "thoughtSignature") ?? "";
   const signature = state === "" ? undefined : { value: state, at: `${at}.thoughtSignature` };

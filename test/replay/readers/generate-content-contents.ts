@@ -13,8 +13,8 @@ const wrappers = ["output", "error"];
 export function readContents(contents: Cursor, faults: Faults): Turn[] {
   const calls = new CallBook();
   return contents.items().map((content) => {
-    const told = content.key("role").text() ?? "";
-    faults.expect(told in roles, `${content.path}: role ${JSON.stringify(told)}`);
+    const told = content.key("role").text() ?? "user";
+    if (!(told in roles)) faults.fault(`${content.path}: role ${JSON.stringify(told)}`);
     const role = roles[told] ?? "user";
     return { role, parts: readParts(content.key("parts"), role, calls, faults) };
   });

@@ -2,7 +2,7 @@ import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.j
 import { Faults, type AnswerMeaning, type ErrorMeaning, type Reading } from "../meaning.js";
 import type { How } from "./dialect.js";
 import {
-  checkGenerateContentHead, isBlocked, readCandidateParts, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
+  checkGenerateContentHead, isBlocked, partsOfCandidate, readCandidatePart, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
 } from "./generate-content-answer.js";
 
 /** Reads a whole answer; of several candidates the first. */
@@ -12,7 +12,8 @@ export function readGenerateContentResponse(body: Json, how: How): Reading<Answe
   const candidates = listAt(body, "candidates");
   const candidate = candidates.find((one) => (numberAt(one, "index") ?? 0) === 0) ?? candidates[0];
   if (candidate === undefined && !isBlocked(body)) faults.fault("no candidates");
-  const parts = withGrounding(readCandidateParts(candidate, "candidates[0]", faults), member(candidate, "groundingMetadata"));
+  const told = partsOfCandidate(candidate, faults).map((part, index) => readCandidatePart(part, `candidates[0].content.parts[${index}]`, faults));
+  const parts = withGrounding(told, member(candidate, "groundingMetadata"));
   const finish = candidate === undefined ? "filtered" : readGenerateContentFinish(member(candidate, "finishReason"), parts, faults);
   const usage = readGenerateContentUsage(member(body, "usageMetadata"), faults);
   faults.expect(usage !== undefined, "no usageMetadata");

@@ -3,7 +3,7 @@ import { Faults, type AnswerMeaning, type ErrorMeaning, type Part, type Reading 
 import type { SseEvent } from "../sse.js";
 import type { How } from "./dialect.js";
 import {
-  checkGenerateContentHead, isBlocked, readCandidatePart, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
+  checkGenerateContentHead, isBlocked, partsOfCandidate, readCandidatePart, readGenerateContentFinish, readGenerateContentUsage, withGrounding,
 } from "./generate-content-answer.js";
 import { PartialCalls } from "./partial-calls.js";
 import { readExplanation, readGenerateContentError } from "./generate-content-response.js";
@@ -71,7 +71,7 @@ class GenerateContentStream {
     this.choices = Math.max(this.choices, index + 1);
     if (index !== 0) return this.faults.odd(`candidate ${index}`);
     if (this.finishes > 0) this.faults.odd("a candidate after the finish");
-    for (const [place, part] of listAt(candidate, "content", "parts").entries()) this.part(part, `candidates[0].content.parts[${place}]`);
+    for (const [place, part] of partsOfCandidate(candidate, this.faults).entries()) this.part(part, `candidates[0].content.parts[${place}]`);
     this.grounding = member(candidate, "groundingMetadata") ?? this.grounding;
     const finish = member(candidate, "finishReason");
     if (finish === undefined || finish === null) return;

@@ -1,5 +1,5 @@
 import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.js";
-import type { ErrorMeaning, Faults, Finish, MediumKind, Part, Usage } from "../meaning.js";
+import type { AnswerMeaning, Faults, Finish, MediumKind, Part, Usage } from "../meaning.js";
 import { mediumOf, plainBase64, plainMime } from "./mime.js";
 
 const media: readonly string[] = ["image", "audio", "video", "document"] satisfies MediumKind[];
@@ -12,11 +12,7 @@ const finishes: Readonly<Record<string, Finish>> = {
 };
 
 /** How an interaction ended: why, in which words when output was withheld, and the error when it failed. */
-export interface Ending {
-  readonly finish?: Finish;
-  readonly explanation?: string;
-  readonly error?: ErrorMeaning;
-}
+export type Ending = Pick<AnswerMeaning, "finish" | "explanation" | "error">;
 
 /** Reads the end from the status, and from what a step or the interaction says went wrong. */
 export function readInteractionsEnd(interaction: Json | undefined, steps: readonly Json[], parts: readonly Part[], faults: Faults): Ending {
@@ -27,7 +23,8 @@ export function readInteractionsEnd(interaction: Json | undefined, steps: readon
   if (withheld.includes(code)) return { finish: "filtered", explanation: message };
   if (status === "failed" || status === "cancelled") {
     const malformed = code.includes("call") || code === "missing_thought_signature" || code === "no_image";
-    return malformed ? { finish: "other" } : { error: { status: undefined, message: message ?? "", code: code === "" ? undefined : code } };
+    if (malformed) return { finish: "other" };
+    return { finish: undefined, error: { status: undefined, message: message ?? "", code: code === "" ? undefined : code } };
   }
   const told = finishes[status];
   faults.expect(told !== undefined, `status ${JSON.stringify(status)}`);
@@ -48,8 +45,11 @@ export function readInteractionsUsage(usage: Json | undefined, faults: Faults): 
   return { input: prompt + ofTools, cached: count("total_cached_tokens"), cacheWrite: 0, output: visible + thoughts, reasoning: thoughts };
 }
 
-/** Reads a step of an answer that is complete. What the vendor's own tools did is only noted. */
-export function readAnswerStep(step: Json, at: string, faults: Faults): Part[] {
+/**
+ * Reads a step of an answer that is complete. What the vendor's own tools did is only noted. Arguments may have been
+ * cut short with the whole answer: what is wrong with them is told apart.
+ */
+export function readAnswerStep(step: Json, at: string, faults: Faults, argumentFaults = faults): Part[] {
   const type = textAt(step, "type");
   const state = textAt(step, "signature") ?? "";
   const signature = state === "" ? undefined : { value: state, at: `${at}.signature` };
@@ -64,7 +64,7 @@ export function readAnswerStep(step: Json, at: string, faults: Faults): Part[] {
     case "function_call": {
       const [id, name, input] = [textAt(step, "id") ?? "", textAt(step, "name") ?? "", member(step, "arguments")];
       if (id === "" || name === "") faults.fault(`${at}: a call without id or name`);
-      faults.expect(isObject(input), `${at}: arguments is no object`);
+      argumentFaults.expect(isObject(input), `${at}: arguments is no object`);
       return [{ kind: "call", at, id, name, input: input ?? {}, signature }];
     }
     default:

@@ -1,5 +1,6 @@
 import { Cursor, said, type Said } from "../cursor.js";
 import { isObject, type Json } from "../json.js";
+import { joinNeighbours } from "../layout.js";
 import { Faults, type Reading, type RequestMeaning, type TextPart, type Tool, type Turn } from "../meaning.js";
 import type { How } from "./dialect.js";
 import { readInteractionsInput } from "./interactions-input.js";
@@ -10,7 +11,7 @@ export function readInteractionsRequest(body: Json, how: How): Reading<RequestMe
   const faults = new Faults(how.strict);
   const { root, unread } = Cursor.open(body);
   root.key("model").text();
-  const turns = [...readInstruction(root.key("system_instruction")), ...readInteractionsInput(root.key("input"), faults)];
+  const turns = [...readInstruction(root.key("system_instruction")), ...joinNeighbours(readInteractionsInput(root.key("input"), faults))];
   const strict = readStrictness(root.key("generation_config").key("tool_choice"));
   const tools = root.key("tools").items().flatMap((tool) => readTool(tool, strict, faults));
   const settings = readSettings(root);

@@ -10,6 +10,7 @@ import { readInteractionsError } from "./interactions-response.js";
 interface OpenStep {
   readonly index: number;
   readonly step: JsonObject;
+  /** The arguments of a call as text. */
   fragments: string;
 }
 
@@ -28,7 +29,7 @@ export function readInteractionsStream(events: readonly SseEvent[], how: How): R
 
 class InteractionsStream {
   private readonly faults: Faults;
-  private readonly steps: JsonObject[] = [];
+  private readonly steps: OpenStep[] = [];
   private head: Json | undefined;
   private updated = false;
   private open: OpenStep | undefined;
@@ -91,8 +92,8 @@ class InteractionsStream {
     const begins = { ...step };
     if (begins.type === "function_call") this.faults.expect(Object.keys(begins.arguments ?? {}).length === 0, "a call opens with its arguments");
     if (begins.type === "model_output") this.faults.expect(listAt(begins, "content").length === 0, "a step opens with content");
-    this.steps.push(begins);
-    this.open = { index: index ?? this.steps.length - 1, step: begins, fragments: "" };
+    this.open = { index: index ?? this.steps.length, step: begins, fragments: "" };
+    this.steps.push(this.open);
   }
 
   private delta(index: number | undefined, delta: Json | undefined): void {
@@ -139,9 +140,6 @@ class InteractionsStream {
     const { open } = this;
     if (open === undefined || open.index !== index) return this.faults.fault(`step ${String(index)} stops, which is not open`);
     this.open = undefined;
-    if (open.step.type === "function_call" && open.fragments !== "") {
-      open.step.arguments = readArguments(open.fragments, `steps[${open.index}]`, this.faults);
-    }
   }
 
   private complete(interaction: Json | undefined): void {
@@ -159,16 +157,22 @@ class InteractionsStream {
   }
 
   done(): Reading<AnswerMeaning> {
-    const { faults, ending, steps } = this;
+    const { faults, ending } = this;
     if (this.error === undefined) {
       if (ending === undefined) faults.fault("the stream was cut: no interaction.completed");
       faults.expect(this.ended, "no [DONE]");
     } else {
       faults.expect(!this.ended, "[DONE] after an error");
     }
-    const parts = steps.flatMap((step, index) => readAnswerStep(step, `steps[${index}]`, faults));
+    const isCut = this.error !== undefined || textAt(ending, "status") === "incomplete";
+    const argumentFaults = isCut ? new Faults(false) : faults;
+    for (const { index, step, fragments } of this.steps) {
+      if (fragments !== "") step.arguments = readArguments(fragments, `steps[${index}]`, argumentFaults);
+    }
+    const steps = this.steps.map(({ step }) => step);
+    const parts = steps.flatMap((step, index) => readAnswerStep(step, `steps[${index}]`, faults, argumentFaults));
     const usage = readInteractionsUsage(member(ending, "usage"), faults);
-    const end = this.error === undefined ? readInteractionsEnd(ending, steps, parts, faults) : { error: this.error };
+    const end = this.error === undefined ? readInteractionsEnd(ending, steps, parts, faults) : { finish: undefined, error: this.error };
     if (end.error === undefined) faults.expect(usage !== undefined, "no usage");
     return { meaning: { model: textAt(ending ?? this.head, "model"), parts, usage, choices: 1, ...end }, faults: faults.list };
   }

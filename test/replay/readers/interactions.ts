@@ -1,4 +1,4 @@
-import { isObject, parseJson, type Json } from "../json.js";
+import { isObject, member, parseJson, type Json } from "../json.js";
 import { replaceTopLevelMember } from "../top-level-member.js";
 import { interactionsVendorFaults } from "../vendor-rules/interactions.js";
 import type { ReplayDialect } from "./dialect.js";
@@ -58,7 +58,7 @@ export const interactions: ReplayDialect = {
   readError: readInteractionsError,
   splitStream: (text) => [text],
   whySkipped(kind, text) {
-    const isOld = kind === "stream" ? text.includes("event: interaction.start\n") : kind === "response" && isObject(parseJson(text)) && !text.includes('"steps"');
+    const isOld = kind === "stream" ? /^event: interaction\.start\r?$/m.test(text) : kind === "response" && member(parseJson(text), "outputs") !== undefined;
     return isOld ? "told in the shape before steps, which no server sends any more" : undefined;
   },
 };

@@ -29,14 +29,16 @@ export class OpenItem {
   isDone = false;
   /** Pieces by the list they stand in and the index they are told with. */
   private readonly pieces = new Map<string, JsonObject>();
+  /** Those whose words, and those that themselves have been told whole. */
   private readonly closed = new Set<string>();
+  private readonly ended = new Set<string>();
 
   constructor(readonly index: number, item: JsonObject, private readonly faults: Faults) {
     this.item = structuredClone(item);
     faults.expect((this.id ?? "") !== "", `item ${index} opens without id`);
     if (this.type === "message") faults.expect(listAt(item, "content").length === 0, `item ${index} opens with content`);
     if (this.type === "function_call") faults.expect(textAt(item, "arguments") === "", `item ${index} opens with arguments`);
-    if (this.type !== "reasoning") faults.expect(textAt(item, "status") === "in_progress", `item ${index} opens without its status`);
+    if (this.type === "message" || this.type === "function_call") faults.expect(textAt(item, "status") === "in_progress", `item ${index} opens without its status`);
   }
 
   get id(): string | undefined {
@@ -68,11 +70,13 @@ export class OpenItem {
       this.openPiece(kind.list, index, told, type);
       return;
     }
-    const piece = this.pieces.get(`${kind.list} ${index}`);
+    const place = `${kind.list} ${index}`;
+    const piece = this.pieces.get(place);
     if (piece !== undefined && isObject(told)) takeProbabilities(piece, told);
     const changed = firstDifference(piece, told);
     this.faults.expect(changed === undefined, `${type} is not what was streamed: ${changed ?? ""}`);
-    this.faults.expect(this.closed.has(`${kind.list} ${index}`), `${type} before its words are done`);
+    this.faults.expect(this.closed.has(place), `${type} before its words are done`);
+    this.ended.add(place);
   }
 
   private openPiece(list: PieceKind["list"], index: number, told: Json, type: string): JsonObject {
@@ -92,6 +96,7 @@ export class OpenItem {
     const piece = this.pieces.get(place) ?? this.openPiece(kind.list, index, { type: kind.type, [kind.text]: "" }, type);
     this.faults.expect(textAt(piece, "type") === kind.type, `${type} in a piece of type ${String(textAt(piece, "type"))}`);
     if (this.closed.has(place)) this.faults.fault(`${type}: piece ${index} is done`);
+    if (kind.type === "output_text") this.faults.expect(Array.isArray(member(data, "logprobs")), `${type} without logprobs`);
     const told = textAt(data, verb === "delta" ? "delta" : kind.text);
     if (told === undefined) return this.faults.fault(`${type} without its words`);
     const before = textAt(piece, kind.text) ?? "";
@@ -132,10 +137,8 @@ export class OpenItem {
     for (const name of ["status", "encrypted_content", "phase"]) if (name in item && item[name] !== undefined) streamed[name] = item[name] ?? null;
     const changed = ownKinds.includes(this.type) ? firstDifference(streamed, item) : undefined;
     this.faults.expect(changed === undefined, `item ${this.index} at its end is not what was streamed: ${changed ?? ""}`);
-    if (this.type === "message") {
-      const open = [...this.pieces.keys()].find((place) => !this.closed.has(place));
-      this.faults.expect(open === undefined, `item ${this.index} ends with ${open ?? ""} open`);
-    }
+    const open = [...this.pieces.keys()].find((place) => !this.ended.has(place));
+    this.faults.expect(open === undefined, `item ${this.index} ends with ${open ?? ""} open`);
     const heard = listAt(this.item, "content");
     this.item = structuredClone(item);
     if (this.type === "message") this.item.content = listAt(item, "content").map((piece, index) => withWords(piece, textAt(heard[index], "text")));

@@ -1,5 +1,6 @@
 import { Cursor, said } from "../cursor.js";
 import type { Json } from "../json.js";
+import { joinNeighbours } from "../layout.js";
 import { Faults, type Reading, type RequestMeaning, type Tool, type Turn } from "../meaning.js";
 import type { How } from "./dialect.js";
 import { readResponsesInput } from "./responses-input.js";
@@ -14,7 +15,7 @@ export function readResponsesRequest(body: Json, how: How): Reading<RequestMeani
   const instructions = root.key("instructions");
   const text = instructions.text();
   const turns: Turn[] = text === undefined ? [] : [{ role: "system", parts: [{ kind: "text", at: instructions.path, text }] }];
-  turns.push(...readResponsesInput(root.key("input"), faults));
+  turns.push(...joinNeighbours(readResponsesInput(root.key("input"), faults)));
   const tools = root.key("tools").items().flatMap((tool) => readTool(tool, faults));
   const settings = readSettings(root, faults);
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };

@@ -1,0 +1,24 @@
+/**
+ * JSON whose integers past 2^53 keep their digits. Such a number is held as a marked text between reading and
+ * writing; nothing else about the JSON is different, and JSON without such numbers is parsed as ever.
+ */
+import type { Json, Wire } from "./json.js";
+
+const marked = /"\\u0001exact:(-?\d+)\\u0001"/g;
+const mayHoldBig = /\d{16}/;
+/** A text, which is passed over, or a number that is no part of a longer one. */
+const textOrInteger = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+
+export function parseExact(text: string): Json {
+  return JSON.parse(mayHoldBig.test(text) ? text.replace(textOrInteger, hold) : text) as Json;
+}
+
+function hold(token: string, offset: number, text: string): string {
+  if (token.startsWith('"') || /[\d.eE+]/.test(text[offset - 1] ?? "") || Number.isSafeInteger(Number(token))) return token;
+  return `"\\u0001exact:${token}\\u0001"`;
+}
+
+export function stringifyExact(value: Json | Wire): string {
+  const text = JSON.stringify(value);
+  return text.includes("\\u0001exact:") ? text.replace(marked, "$1") : text;
+}

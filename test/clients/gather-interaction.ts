@@ -1,0 +1,48 @@
+/** Puts the events of an interaction together: the client hands them on as they come. */
+import type { Interactions } from "@google/genai";
+
+export type Step = Interactions.Step;
+export type InteractionEvent = Interactions.InteractionSSEEvent;
+
+/** What is asked of an interaction, however it is told. */
+export interface Told {
+  readonly id?: string;
+  readonly model?: string;
+  readonly status?: string;
+  readonly steps: Step[];
+  readonly usage?: Interactions.Usage;
+}
+
+type Growing = Record<string, unknown>;
+
+/** The interaction that a stream of events tells, as far as it goes. */
+export function gatherInteraction(events: readonly InteractionEvent[]): Told {
+  const steps: Growing[] = [];
+  let told: Omit<Told, "steps"> = {};
+  for (const event of events) {
+    if (event.event_type === "step.start") steps[event.index] = { ...event.step };
+    else if (event.event_type === "step.delta") grow(steps[event.index], event.delta);
+    else if (event.event_type === "interaction.completed") told = event.interaction;
+  }
+  const { id, model, status, usage } = told;
+  return { id, model, status, usage, steps: steps.map(closed) as unknown as Step[] };
+}
+
+function grow(step: Growing | undefined, delta: Interactions.StepDelta["delta"]): void {
+  if (step === undefined) throw new Error("a step grows before it starts");
+  if (delta.type === "text") step.content = withText(step.content, delta.text);
+  else if (delta.type === "arguments_delta") step.told = `${String(step.told ?? "")}${delta.arguments ?? ""}`;
+  else if (delta.type === "thought_summary") step.summary = withText(step.summary, delta.content?.type === "text" ? delta.content.text : undefined);
+  else if (delta.type === "thought_signature") step.signature = delta.signature;
+  else throw new Error(`nothing is known of ${delta.type}`);
+}
+
+function withText(content: unknown, piece = ""): unknown {
+  const [first] = Array.isArray(content) ? (content as { text: string }[]) : [];
+  return [{ type: "text", text: `${first?.text ?? ""}${piece}` }];
+}
+
+/** Arguments come as text and are replayed as an object. */
+function closed({ told, ...step }: Growing): Growing {
+  return told === undefined ? step : { ...step, arguments: JSON.parse(String(told)) as unknown };
+}

@@ -1,0 +1,168 @@
+import { ApiError, type Content, FunctionCallingConfigMode, type GenerateContentParameters, GenerateContentResponse, GoogleGenAI, ThinkingLevel } from "@google/genai";
+import { expect } from "chai";
+import { failureOf } from "../stores/support.js";
+import { answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
+
+type Ask = (asking: GenerateContentParameters) => Promise<GenerateContentResponse>;
+
+const gateway = simulatedGateway();
+
+/** As applications make it: nothing is set but the address and the key. */
+function client(apiKey = gateway().key): GoogleGenAI {
+  return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
+}
+
+const tools = [{ functionDeclarations: TOOLS.map(({ name, description }) => ({ name, description, parametersJsonSchema: PLACE })) }];
+
+const whole: Ask = (asking) => client().models.generateContent(asking);
+
+/** The pieces of a stream as one answer: this client leaves that to whoever reads it. */
+const streamed: Ask = async (asking) => {
+  const pieces: GenerateContentResponse[] = [];
+  for await (const piece of await client().models.generateContentStream(asking)) pieces.push(piece);
+  const all = new GenerateContentResponse();
+  const candidates = pieces.flatMap((piece) => piece.candidates ?? []);
+  const parts = candidates.flatMap(({ content }) => content?.parts ?? []);
+  Object.assign(all, pieces.at(-1));
+  all.candidates = [{ ...candidates.at(-1), content: { role: "model", parts } }];
+  expect(new Set(pieces.map(({ modelVersion, responseId }) => `${modelVersion} ${responseId}`)).size).to.equal(1);
+  return all;
+};
+
+const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+const partsOf = (answer: GenerateContentResponse) => answer.candidates?.[0]?.content?.parts ?? [];
+const thoughtsOf = (answer: GenerateContentResponse) => partsOf(answer).filter(({ thought }) => thought).map(({ text }) => text ?? "").join("");
+const ASKED: Content[] = [{ role: "user", parts: [{ text: BOTH_CITIES }] }];
+
+/** The next contents: all that came back as it came, and what the tools answered. */
+function continued(contents: Content[], answer: GenerateContentResponse): Content[] {
+  const responses = (answer.functionCalls ?? []).map(({ id, name }) => ({ functionResponse: { id, name, response: { output: answerOf(name) } } }));
+  return [...contents, answer.candidates?.[0]?.content ?? {}, { role: "user", parts: responses }];
+}
+
+for (const dialect of upstreamDialects) {
+  const model = simulated(dialect);
+
+  describe(`the genai client with a model behind ${dialect}`, () => {
+    for (const [way, ask] of WAYS) {
+      it(`gets an answer with the public name of its model and the usage, ${way}`, async () => {
+        const answer = await ask({ model, contents: SUM });
+        expect(answer.modelVersion).to.equal(model);
+        expect(answer.candidates?.[0]).to.include({ finishReason: "STOP", index: 0 });
+        expect(answer.candidates?.[0]?.content?.role).to.equal("model");
+        expect(answer.text).to.contain(SUM_ANSWER);
+        const { promptTokenCount = 0, candidatesTokenCount = 0, totalTokenCount } = answer.usageMetadata ?? {};
+        expect([promptTokenCount > 0, candidatesTokenCount > 0]).to.deep.equal([true, true]);
+        expect(totalTokenCount).to.equal(promptTokenCount + candidatesTokenCount);
+      });
+
+      it(`is asked for two tools at once, ${way}`, async () => {
+        const { functionCalls = [] } = await ask({ model, contents: BOTH_CITIES, config: { tools } });
+        expect(functionCalls.map(({ name, args }) => [name, args])).to.deep.equal(BOTH_CALLS);
+        expect(new Set(functionCalls.map(({ id }) => id)).size).to.equal(2);
+      });
+
+      it(`finishes a conversation of two steps, ${way}`, async () => {
+        const first = await ask({ model, contents: ASKED, config: { tools } });
+        const second = await ask({ model, contents: continued(ASKED, first), config: { tools } });
+        expect(second.text).to.contain(REPORT);
+        expect(second.functionCalls).to.equal(undefined);
+      });
+
+      it(`finishes one with thoughts, their signatures sent back, ${way}`, async () => {
+        const config = { tools, thinkingConfig: { includeThoughts: true, thinkingLevel: ThinkingLevel.LOW } };
+        const first = await ask({ model, contents: ASKED, config });
+        expect(thoughtsOf(first)).to.contain("I need 2 tools for that.");
+        expect(partsOf(first).filter(({ thoughtSignature }) => thoughtSignature)).to.have.length(STATELESS.has(dialect) ? 0 : 1);
+        expect(first.usageMetadata?.thoughtsTokenCount).to.be.greaterThan(0);
+        const second = await ask({ model, contents: continued(ASKED, first), config });
+        expect(thoughtsOf(second)).to.contain("The tools have answered");
+        expect(second.text).to.contain(REPORT);
+      });
+
+      it(`is told that an answer was cut short, ${way}`, async () => {
+        const answer = await ask({ model, contents: SUM, config: { maxOutputTokens: 16 } });
+        expect(answer.candidates?.[0]).to.include({ finishReason: "MAX_TOKENS" });
+        expect(answer.usageMetadata?.candidatesTokenCount).to.equal(16);
+      });
+
+      it(`gets an answer in the form of its schema, ${way}`, async () => {
+        const { text = "" } = await ask({ model, contents: DEGREES, config: { responseMimeType: "application/json", responseJsonSchema: WEATHER } });
+        expect(JSON.parse(text)).to.deep.equal({ city: "Oslo", degrees: 21 });
+      });
+    }
+
+    it("lets the client call its functions itself", async () => {
+      const asked: string[] = [];
+      const callable = {
+        tool: () => Promise.resolve(tools[0] ?? {}),
+        callTool: (calls: { id?: string; name?: string }[]) => {
+          asked.push(...calls.map(({ name }) => name ?? ""));
+          return Promise.resolve(calls.map(({ id, name }) => ({ functionResponse: { id, name, response: { output: answerOf(name) } } })));
+        },
+      };
+      const answer = await whole({ model, contents: BOTH_CITIES, config: { tools: [callable] } });
+      expect(asked).to.deep.equal(TOOLS.map(({ name }) => name));
+      expect(answer.text).to.contain(REPORT);
+    });
+
+    it("keeps a conversation as a chat", async () => {
+      const chat = client().chats.create({ model, config: { systemInstruction: "Be kind." } });
+      expect((await chat.sendMessage({ message: SUM })).text).to.contain("My instructions begin with “Be kind.”.");
+      let words = "";
+      for await (const { text = "" } of await chat.sendMessageStream({ message: "What is 6 * 7?" })) words += text;
+      expect(words).to.contain("6*7 = 42.");
+      expect(chat.getHistory()).to.have.length(4);
+    });
+
+    it("calls the function that it must", async () => {
+      const functionCallingConfig = { mode: FunctionCallingConfigMode.ANY, allowedFunctionNames: ["read_clock"] };
+      const { functionCalls } = await whole({ model, contents: "Go on.", config: { tools, toolConfig: { functionCallingConfig } } });
+      expect(functionCalls?.map(({ name }) => name)).to.deep.equal(["read_clock"]);
+    });
+
+    it("shows a picture", async () => {
+      const contents = [{ role: "user", parts: [{ text: "What is this?" }, { inlineData: { mimeType: "image/png", data: PIXEL } }] }];
+      expect((await whole({ model, contents })).text).to.contain(PIXEL_SEEN);
+    });
+
+    for (const [name, status] of [["assistant-error-400", 400], ["assistant-error-404", 404], ["assistant-error-429", 429], ["assistant-error-500", 502]] as const) {
+      it(`meets ${name} as its own error`, async () => {
+        for (const [, ask] of WAYS) {
+          const error = await failureOf(ask({ model: simulated(dialect, name), contents: SUM }));
+          expect(error).to.be.instanceOf(ApiError).and.to.include({ status });
+        }
+      });
+    }
+
+    for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
+      it(`never takes the half answer of ${name} for a whole one`, async () => {
+        const pieces: unknown[] = [];
+        const read = async () => {
+          for await (const piece of await client().models.generateContentStream({ model: simulated(dialect, name), contents: SUM })) pieces.push(piece);
+        };
+        const error = await failureOf(read());
+        expect(error).to.be.instanceOf(ApiError).and.to.include({ status: 502 });
+        expect(error.message).to.contain("upstream_error: ");
+        expect(pieces).not.to.have.length(0);
+      });
+    }
+  });
+}
+
+describe("the genai client and its own mistakes", () => {
+  const model = simulated("generate-content");
+  const cases = [
+    ["a wrong key", () => client("sk-iso-wrong").models.generateContent({ model, contents: SUM }), 401, /UNAUTHENTICATED/],
+    ["a model that is not there", () => client().models.generateContent({ model: "maker/none", contents: SUM }), 404, /model_not_found.*NOT_FOUND/],
+    ["a field of a wrong type", () => client().models.generateContent({ model, contents: SUM, config: { temperature: "hot" as unknown as number } }), 400, /temperature.*INVALID_ARGUMENT/],
+  ] as const;
+  for (const [mistake, making, status, words] of cases) {
+    it(`is told of ${mistake}`, async () => {
+      const error = await failureOf(making());
+      expect(error).to.be.instanceOf(ApiError).and.to.include({ status });
+      expect(error.message).to.match(words);
+    });
+  }
+});

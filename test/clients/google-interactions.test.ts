@@ -1,0 +1,160 @@
+import { GoogleGenAI, type Interactions } from "@google/genai";
+import { expect } from "chai";
+import { failureOf } from "../stores/support.js";
+import { gatherInteraction, type InteractionEvent, type Step, type Told } from "./gather-interaction.js";
+import { answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
+
+type Asking = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
+type Ask = (asking: Asking) => Promise<Told>;
+
+const gateway = simulatedGateway();
+
+/** As applications make it: nothing is set but the address and the key. */
+function client(apiKey = gateway().key): GoogleGenAI {
+  return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
+}
+
+async function collect(asking: Asking): Promise<InteractionEvent[]> {
+  const events: InteractionEvent[] = [];
+  for await (const event of await client().interactions.create({ ...asking, stream: true })) events.push(event);
+  return events;
+}
+
+const whole: Ask = (asking) => client().interactions.create(asking);
+const streamed: Ask = async (asking) => gatherInteraction(await collect(asking));
+const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+
+const tools = TOOLS.map(({ name, description }) => ({ type: "function" as const, name, description, parameters: PLACE }));
+const callsOf = ({ steps }: Told) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
+const kindsOf = ({ steps }: Told) => steps.map(({ type }) => type);
+const thoughtOf = ({ steps }: Told) => steps.find((step): step is Interactions.ThoughtStep => step.type === "thought");
+
+function textOf({ steps }: Told): string {
+  const contents = steps.flatMap((step) => (step.type === "model_output" ? (step.content ?? []) : []));
+  return contents.map((content) => (content.type === "text" ? content.text : "")).join("");
+}
+
+const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: BOTH_CITIES }] }];
+
+/** The next input: all that came back as it came, and what the tools answered. */
+function continued(input: Step[], answer: Told): Step[] {
+  const results = callsOf(answer).map(({ id, name }) => ({ type: "function_result" as const, call_id: id, name, result: answerOf(name) }));
+  return [...input, ...answer.steps, ...results];
+}
+
+for (const dialect of upstreamDialects) {
+  const model = simulated(dialect);
+
+  describe(`the genai client's interactions with a model behind ${dialect}`, () => {
+    for (const [way, ask] of WAYS) {
+      it(`bring an answer with the public name of its model and the usage, ${way}`, async () => {
+        const answer = await ask({ model, input: SUM });
+        expect(answer).to.include({ model, status: "completed" });
+        expect(kindsOf(answer)).to.deep.equal(["model_output"]);
+        expect(textOf(answer)).to.contain(SUM_ANSWER);
+        const { total_input_tokens = 0, total_output_tokens = 0, total_tokens } = answer.usage ?? {};
+        expect([total_input_tokens > 0, total_output_tokens > 0]).to.deep.equal([true, true]);
+        expect(total_tokens).to.equal(total_input_tokens + total_output_tokens);
+      });
+
+      it(`ask for two functions at once, ${way}`, async () => {
+        const answer = await ask({ model, input: BOTH_CITIES, tools });
+        expect(answer.status).to.equal("requires_action");
+        expect(callsOf(answer).map((call) => [call.name, call.arguments])).to.deep.equal(BOTH_CALLS);
+        expect(new Set(callsOf(answer).map(({ id }) => id)).size).to.equal(2);
+      });
+
+      it(`finish a conversation of two steps, ${way}`, async () => {
+        const first = await ask({ model, input: ASKED, tools });
+        const second = await ask({ model, input: continued(ASKED, first), tools });
+        expect(second.status).to.equal("completed");
+        expect(textOf(second)).to.contain(REPORT);
+      });
+
+      it(`finish one with thoughts, their signatures sent back, ${way}`, async () => {
+        const asking = { model, tools, store: false, generation_config: { thinking_level: "low" as const, thinking_summaries: "auto" as const } };
+        const first = await ask({ ...asking, input: ASKED });
+        expect(kindsOf(first)).to.deep.equal(["thought", "function_call", "function_call"]);
+        expect(thoughtOf(first)).to.have.nested.property("summary[0].text").that.contains("I need 2 tools for that.");
+        expect(thoughtOf(first)?.signature === undefined).to.equal(STATELESS.has(dialect));
+        expect(first.usage?.total_thought_tokens).to.be.greaterThan(0);
+        const second = await ask({ ...asking, input: continued(ASKED, first) });
+        expect(kindsOf(second)).to.deep.equal(["thought", "model_output"]);
+        expect(textOf(second)).to.contain(REPORT);
+      });
+
+      it(`tell that an answer was cut short, ${way}`, async () => {
+        const answer = await ask({ model, input: SUM, generation_config: { max_output_tokens: 16 } });
+        expect(answer.status).to.equal("incomplete");
+        expect(answer.usage?.total_output_tokens).to.equal(16);
+      });
+
+      it(`give an answer in the form of a schema, ${way}`, async () => {
+        const response_format = { type: "text" as const, mime_type: "application/json", schema: WEATHER };
+        expect(JSON.parse(textOf(await ask({ model, input: DEGREES, response_format })))).to.deep.equal({ city: "Oslo", degrees: 21 });
+      });
+    }
+
+    it("tell a stream in events that name the interaction and its steps in order", async () => {
+      const events = await collect({ model, input: SUM });
+      expect(events.map(({ event_type }) => event_type).filter((type, index, all) => type !== all[index - 1])).to.deep.equal([
+        "interaction.created",
+        "interaction.status_update",
+        "step.start",
+        "step.delta",
+        "step.stop",
+        "interaction.completed",
+      ]);
+      const ids = events.flatMap((event) => ("interaction" in event ? [event.interaction.id] : "interaction_id" in event ? [event.interaction_id] : []));
+      expect(new Set(ids).size).to.equal(1);
+    });
+
+    it("show a picture and hear instructions", async () => {
+      const input: Interactions.Content[] = [{ type: "text", text: "What is this?" }, { type: "image", data: PIXEL, mime_type: "image/png" }];
+      const text = textOf(await whole({ model, input, system_instruction: "Be kind." }));
+      expect(text).to.contain(PIXEL_SEEN).and.to.contain("My instructions begin with “Be kind.”.");
+    });
+
+    it("call the function that they must", async () => {
+      const tool_choice = { allowed_tools: { mode: "any" as const, tools: ["read_clock"] } };
+      const answer = await whole({ model, input: "Go on.", tools, generation_config: { tool_choice } });
+      expect(callsOf(answer).map(({ name }) => name)).to.deep.equal(["read_clock"]);
+    });
+
+    for (const [name, status] of [["assistant-error-400", 400], ["assistant-error-404", 404], ["assistant-error-429", 429], ["assistant-error-500", 502]] as const) {
+      it(`meet ${name} as the client's own error`, async () => {
+        for (const stream of [false, true]) {
+          const options = { retries: { strategy: "none" as const } };
+          const error = await failureOf(client().interactions.create({ model: simulated(dialect, name), input: SUM, stream }, options) as Promise<unknown>);
+          expect(error).to.include({ status });
+        }
+      });
+    }
+
+    for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
+      it(`never take the half answer of ${name} for a whole one`, async () => {
+        const events = await collect({ model: simulated(dialect, name), input: SUM });
+        expect(events.map(({ event_type }) => event_type)).to.include("step.delta").and.not.to.include("interaction.completed");
+        expect(events.at(-1)).to.deep.nested.include({ event_type: "error", "error.code": "upstream_error" });
+      });
+    }
+  });
+}
+
+describe("the genai client's interactions and its own mistakes", () => {
+  const model = simulated("interactions");
+  const cases = [
+    ["a wrong key", () => client("sk-iso-wrong").interactions.create({ model, input: SUM }), 401, /./],
+    ["a model that is not there", () => client().interactions.create({ model: "maker/none", input: SUM }), 404, /./],
+    ["asking for what is kept", () => client().interactions.create({ model, input: SUM, store: true }), 400, /store/],
+    ["going on from what was not kept", () => client().interactions.create({ model, input: SUM, previous_interaction_id: "int_1" }), 400, /previous_interaction_id/],
+  ] as const;
+  for (const [mistake, making, status, words] of cases) {
+    it(`are told of ${mistake}`, async () => {
+      const error = await failureOf(making());
+      expect(error).to.include({ status });
+      expect(error.message).to.match(words);
+    });
+  }
+});

@@ -1,0 +1,145 @@
+import { expect } from "chai";
+import OpenAI from "openai";
+import type { FunctionTool, Response, ResponseCreateParamsNonStreaming, ResponseInput, ResponseStreamEvent } from "openai/resources/responses/responses";
+import { ALWAYS_PARALLEL, answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
+
+type Asking = Omit<ResponseCreateParamsNonStreaming, "stream">;
+type Ask = (asking: Asking) => Promise<Response>;
+
+const gateway = simulatedGateway();
+
+/** As applications make it: nothing is set but the address and the key. */
+function client(): OpenAI {
+  const { url, key } = gateway();
+  return new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
+}
+
+const tools: FunctionTool[] = TOOLS.map(({ name, description }) => ({ type: "function", name, description, parameters: PLACE, strict: false }));
+
+const whole: Ask = (asking) => client().responses.create(asking);
+const streamed: Ask = (asking) => client().responses.stream(asking).finalResponse();
+const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+
+async function collect(asking: Asking): Promise<ResponseStreamEvent[]> {
+  const events: ResponseStreamEvent[] = [];
+  for await (const event of await client().responses.create({ ...asking, stream: true })) events.push(event);
+  return events;
+}
+
+const callsOf = ({ output }: Response) => output.flatMap((item) => (item.type === "function_call" ? [item] : []));
+const kindsOf = ({ output }: Response) => output.map(({ type }) => type);
+
+/** The next input: all that came back as it came, and what the tools answered. */
+function continued(input: ResponseInput, answer: Response): ResponseInput {
+  const results = callsOf(answer).map(({ call_id, name }) => ({ type: "function_call_output" as const, call_id, output: answerOf(name) }));
+  return [...input, ...(answer.output as ResponseInput), ...results];
+}
+
+const ASKED: ResponseInput = [{ role: "user", content: BOTH_CITIES }];
+
+for (const dialect of upstreamDialects) {
+  const model = simulated(dialect);
+
+  describe(`the openai client's responses with a model behind ${dialect}`, () => {
+    for (const [way, ask] of WAYS) {
+      it(`bring an answer with the public name of its model and the usage, ${way}`, async () => {
+        const answer = await ask({ model, input: SUM });
+        expect(answer).to.deep.include({ object: "response", model, status: "completed", store: false, error: null, incomplete_details: null });
+        expect(answer.id).to.match(/^resp_/);
+        expect(answer.created_at).to.be.closeTo(Date.now() / 1000, 60);
+        expect(answer.output).to.have.length(1);
+        expect(answer.output[0]).to.deep.include({ type: "message", role: "assistant", status: "completed" });
+        expect(answer.output_text).to.contain(SUM_ANSWER);
+        const { input_tokens = 0, output_tokens = 0, total_tokens } = answer.usage ?? {};
+        expect([input_tokens > 0, output_tokens > 0]).to.deep.equal([true, true]);
+        expect(total_tokens).to.equal(input_tokens + output_tokens);
+      });
+
+      it(`ask for two tools at once, ${way}`, async () => {
+        const calls = callsOf(await ask({ model, input: BOTH_CITIES, tools }));
+        expect(calls.map((call) => [call.name, JSON.parse(call.arguments)])).to.deep.equal(BOTH_CALLS);
+        expect(new Set(calls.map(({ call_id }) => call_id)).size).to.equal(2);
+        expect(new Set(calls.map(({ id }) => id)).size).to.equal(2);
+      });
+
+      it(`finish a conversation of two steps, ${way}`, async () => {
+        const first = await ask({ model, input: ASKED, tools });
+        const second = await ask({ model, input: continued(ASKED, first), tools });
+        expect(second.output_text).to.contain(REPORT);
+        expect(kindsOf(second)).to.deep.equal(["message"]);
+      });
+
+      it(`finish one that is reasoned, with its opaque reasoning sent back, ${way}`, async () => {
+        const asking = { model: simulated(dialect, "assistant-thinking"), tools, store: false, include: ["reasoning.encrypted_content" as const], reasoning: { effort: "low" as const, summary: "auto" as const } };
+        const first = await ask({ ...asking, input: ASKED });
+        expect(kindsOf(first)).to.deep.equal(["reasoning", "function_call", "function_call"]);
+        const [thought] = first.output;
+        expect(thought).to.have.nested.property("summary[0].text").that.contains("I need 2 tools for that.");
+        if (STATELESS.has(dialect)) expect(thought).not.to.have.property("encrypted_content");
+        else expect(thought).to.have.property("encrypted_content").that.matches(/^[\w+/=]{40,}$/);
+        expect(first.usage?.output_tokens_details.reasoning_tokens).to.be.greaterThan(0);
+        const second = await ask({ ...asking, input: continued(ASKED, first) });
+        expect(kindsOf(second)).to.deep.equal(["reasoning", "message"]);
+        expect(second.output_text).to.contain(REPORT);
+      });
+
+      it(`tell that an answer was cut short, ${way}`, async () => {
+        const answer = await ask({ model, input: SUM, max_output_tokens: 16 });
+        expect(answer).to.deep.include({ status: "incomplete", incomplete_details: { reason: "max_output_tokens" } });
+        expect(answer.usage?.output_tokens).to.equal(16);
+      });
+    }
+
+    it("tell a stream in numbered events that add up to the whole answer", async () => {
+      const { output_text } = await whole({ model, input: SUM });
+      const events = await collect({ model, input: SUM });
+      expect(events.map(({ sequence_number }) => sequence_number)).to.deep.equal(events.map((_, index) => index));
+      expect(events.map(({ type }) => type).filter((type, index, all) => type !== all[index - 1])).to.deep.equal([
+        "response.created",
+        "response.in_progress",
+        "response.output_item.added",
+        "response.content_part.added",
+        "response.output_text.delta",
+        "response.output_text.done",
+        "response.content_part.done",
+        "response.output_item.done",
+        "response.completed",
+      ]);
+      expect(events.map((event) => (event.type === "response.output_text.delta" ? event.delta : "")).join("")).to.equal(output_text);
+      const ids = events.flatMap((event) => ("response" in event ? [`${event.response.id} ${event.response.model}`] : []));
+      expect(new Set(ids).size).to.equal(1);
+    });
+
+    it("ask for no more than one tool when they are told so, or say that they could not be", async () => {
+      const { data, response } = await client().responses.create({ model, input: BOTH_CITIES, tools, parallel_tool_calls: false }).withResponse();
+      const isDropped = ALWAYS_PARALLEL.has(dialect);
+      expect(callsOf(data)).to.have.length(isDropped ? 2 : 1);
+      expect(response.headers.get("x-dropped-params")).to.equal(isDropped ? "parallel_tool_calls" : null);
+    });
+
+    it("call the tool that they must", async () => {
+      const { output } = await whole({ model, input: "Go on.", tools, tool_choice: { type: "function", name: "read_clock" } });
+      expect(output.map((item) => (item.type === "function_call" ? item.name : item.type))).to.deep.equal(["read_clock"]);
+    });
+
+    it("give an answer in the form of a schema, parsed", async () => {
+      const text = { format: { type: "json_schema" as const, name: "weather", strict: true, schema: WEATHER } };
+      const answer = await client().responses.parse({ model, input: DEGREES, text });
+      expect(answer.output_parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
+      expect((await client().responses.stream({ model, input: DEGREES, text }).finalResponse()).output_parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
+    });
+
+    it("show a picture", async () => {
+      const content = [
+        { type: "input_text" as const, text: "What is this?" },
+        { type: "input_image" as const, image_url: `data:image/png;base64,${PIXEL}`, detail: "auto" as const },
+      ];
+      expect((await whole({ model, input: [{ role: "user", content }] })).output_text).to.contain(PIXEL_SEEN);
+    });
+
+    it("hear their instructions", async () => {
+      expect((await whole({ model, input: SUM, instructions: "Be kind." })).output_text).to.contain("My instructions begin with “Be kind.”.");
+    });
+  });
+}

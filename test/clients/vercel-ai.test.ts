@@ -1,0 +1,113 @@
+import { APICallError, generateText, jsonSchema, type LanguageModelUsage, Output, stepCountIs, streamText, tool } from "ai";
+import { expect } from "chai";
+import { failureOf } from "../stores/support.js";
+import { answerOf, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
+import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
+import { makers } from "./vercel-models.js";
+
+type Asking = Parameters<typeof generateText>[0];
+
+/** What both ways of asking tell in the end. */
+interface Answer {
+  readonly text: string;
+  readonly reasoningText: string | undefined;
+  readonly finishReason: string;
+  readonly usage: LanguageModelUsage;
+  readonly steps: readonly { readonly finishReason: string; readonly response: { readonly modelId: string } }[];
+}
+
+const gateway = simulatedGateway();
+const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
+
+/** Tools as the toolkit runs them itself; each call of one is written down. */
+function runnable(asked: string[]) {
+  const entries = TOOLS.map(({ name, description }) => {
+    const execute = ({ city }: { city: string }) => {
+      asked.push(`${name} ${city}`);
+      return answerOf(name);
+    };
+    return [name, tool({ description, inputSchema: jsonSchema<{ city: string }>(PLACE), execute })] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+const whole = async (asking: Asking): Promise<Answer> => generateText({ maxRetries: 0, ...asking });
+
+async function streamed(asking: Asking): Promise<Answer> {
+  const errors: unknown[] = [];
+  const result = streamText({ maxRetries: 0, ...asking, onError: ({ error }) => void errors.push(error) });
+  try {
+    const { text, reasoningText, finishReason, usage, steps } = result;
+    return { text: await text, reasoningText: await reasoningText, finishReason: await finishReason, usage: await usage, steps: await steps };
+  } catch (error) {
+    throw errors[0] ?? error;
+  }
+}
+
+const WAYS = [["whole", whole], ["streamed", streamed]] as const;
+
+for (const [maker, { model: make, always, thinking }] of makers) {
+  for (const dialect of upstreamDialects) {
+    const asking = (name: SimulatedName = "assistant") => ({ model: make(gateway(), simulated(dialect, name)), providerOptions: always, maxOutputTokens: 8_000 });
+
+    describe(`the ai toolkit's ${maker} models with a model behind ${dialect}`, () => {
+      before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
+      after(() => void delete quiet.AI_SDK_LOG_WARNINGS);
+
+      for (const [way, ask] of WAYS) {
+        it(`answer with the usage, ${way}`, async () => {
+          const answer = await ask({ ...asking(), prompt: SUM });
+          expect(answer.text).to.contain(SUM_ANSWER);
+          expect(answer.finishReason).to.equal("stop");
+          const { inputTokens = 0, outputTokens = 0, totalTokens } = answer.usage;
+          expect([inputTokens > 0, outputTokens > 0]).to.deep.equal([true, true]);
+          expect(totalTokens).to.equal(inputTokens + outputTokens);
+        });
+
+        it(`finish a conversation of two steps, ${way}`, async () => {
+          const asked: string[] = [];
+          const answer = await ask({ ...asking(), prompt: BOTH_CITIES, tools: runnable(asked), stopWhen: stepCountIs(4) });
+          expect(asked).to.deep.equal(["get_weather Oslo", "read_clock Rome"]);
+          expect(answer.steps.map(({ finishReason }) => finishReason)).to.deep.equal(["tool-calls", "stop"]);
+          for (const { name, answer: told } of TOOLS) expect(answer.text).to.contain(`${name} answered: `).and.to.contain(told);
+        });
+
+        it(`finish one that is reasoned, ${way}`, async () => {
+          const answer = await ask({ ...asking(), providerOptions: thinking, prompt: BOTH_CITIES, tools: runnable([]), stopWhen: stepCountIs(4) });
+          expect(answer.steps).to.have.length(2);
+          for (const { answer: told } of TOOLS) expect(answer.text).to.contain(told);
+          // The toolkit has no place for the reasoning of this maker's models.
+          if (maker !== "chat") expect(answer.reasoningText).to.contain("The tools have answered");
+          expect(answer.usage.outputTokenDetails.reasoningTokens).to.be.greaterThan(0);
+        });
+
+        it(`fill in a form, ${way}`, async () => {
+          const output = Output.object({ schema: jsonSchema<{ city: string; degrees: number }>(WEATHER) });
+          expect(JSON.parse((await ask({ ...asking(), prompt: DEGREES, output })).text)).to.deep.equal({ city: "Oslo", degrees: 21 });
+        });
+
+        it(`meet a failure of the upstream as the toolkit's own error, ${way}`, async () => {
+          const error = await failureOf(ask({ ...asking("assistant-error-429"), prompt: SUM }));
+          expect(APICallError.isInstance(error)).to.equal(true);
+          expect(error).to.include({ statusCode: 429, isRetryable: true });
+        });
+      }
+
+      it("show a picture", async () => {
+        const content = [{ type: "text" as const, text: "What is this?" }, { type: "image" as const, image: PIXEL, mediaType: "image/png" }];
+        expect((await whole({ ...asking(), messages: [{ role: "user", content }] })).text).to.contain(PIXEL_SEEN);
+      });
+
+      for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
+        it(`never take the half answer of ${name} for a whole one`, async () => {
+          const errors: unknown[] = [];
+          let words = "";
+          const result = streamText({ ...asking(name), maxRetries: 0, prompt: SUM, onError: ({ error }) => void errors.push(error) });
+          for await (const piece of result.textStream) words += piece;
+          expect(words).not.to.equal("");
+          expect(errors).to.have.length(1);
+        });
+      }
+    });
+  }
+}

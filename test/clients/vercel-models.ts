@@ -1,0 +1,50 @@
+/** The models of the AI toolkit's four makers, each of which speaks a dialect of its own. */
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createGoogleGenerativeAI } from "@ai-sdk/google";
+import { createOpenAI } from "@ai-sdk/openai";
+import type { LanguageModel } from "ai";
+import type { RunningGateway } from "../support/gateway.js";
+
+type At = Pick<RunningGateway, "url" | "key">;
+type Options = Record<string, Record<string, string | number | boolean | Record<string, number | boolean | string>>>;
+
+/** How a maker's models are had, and told to think. */
+export interface Maker {
+  model(at: At, id: string): LanguageModel;
+  /** What a model is always told. */
+  readonly always: Options;
+  readonly thinking: Options;
+}
+
+const openai = ({ url, key }: At) => createOpenAI({ baseURL: `${url}/v1`, apiKey: key });
+
+/** Every maker, by the dialect of its models. */
+export const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+  ["chat", { model: (at, id) => openai(at).chat(id), always: {}, thinking: { openai: { reasoningEffort: "low", forceReasoning: true } } }],
+  [
+    "responses",
+    {
+      model: (at, id) => openai(at).responses(id),
+      // The toolkit takes answers for kept ones, unless it is told.
+      always: { openai: { store: false } },
+      thinking: { openai: { store: false, reasoningEffort: "low", reasoningSummary: "auto", forceReasoning: true } },
+    },
+  ],
+  [
+    "messages",
+    {
+      model: ({ url, key }, id) => createAnthropic({ baseURL: `${url}/v1`, apiKey: key })(id),
+      always: {},
+      thinking: { anthropic: { thinking: { type: "enabled", budgetTokens: 2_000 } } },
+    },
+  ],
+  [
+    "generate-content",
+    {
+      // The toolkit takes a name with a slash for a whole path.
+      model: ({ url, key }, id) => createGoogleGenerativeAI({ baseURL: `${url}/v1beta`, apiKey: key })(`models/${id}`),
+      always: {},
+      thinking: { google: { thinkingConfig: { includeThoughts: true, thinkingBudget: 2_000 } } },
+    },
+  ],
+]);

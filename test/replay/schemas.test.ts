@@ -1,0 +1,36 @@
+import { expect } from "chai";
+import type { Json } from "./json.js";
+import { plainSchema, samePlainSchema, sameSchema } from "./schemas.js";
+
+describe("replay: comparing schemas", () => {
+  it("knows that no schema is one without properties", () => {
+    expect(sameSchema(undefined, { type: "object", properties: {} })).to.equal(true);
+    expect(sameSchema(undefined, { type: "object", properties: { x: {} } })).to.equal(false);
+  });
+
+  const same: [string, Json, Json][] = [
+    ["types in capitals and as numbers", { type: "OBJECT", properties: { x: { type: 1 } } }, { type: "object", properties: { x: { type: "string" } } }],
+    ["null as a type, a flag and an alternative", { type: "string", nullable: true }, { anyOf: [{ type: "string" }, { type: "null" }] }],
+    ["null beside several alternatives", { anyOf: [{ type: "string" }, { type: "number" }], nullable: true }, { oneOf: [{ type: "string" }, { type: "number" }, { type: "null" }] }],
+    ["a constant as a choice of one", { type: "string", const: "a" }, { type: "string", enum: ["a"] }],
+    ["choices as texts", { enum: [1, 2] }, { enum: ["1", "2"] }],
+    ["a reference and what it means", { $ref: "#/$defs/X", $defs: { X: { type: "string" } } }, { type: "string" }],
+    ["counts as texts", { type: "array", minItems: "2" }, { type: "array", minItems: 2, items: {} }],
+    ["keywords that only one language has", { type: "string", pattern: "a", $schema: "x" }, { type: "string" }],
+  ];
+  for (const [name, left, right] of same) it(`takes as the same ${name}`, () => expect(plainSchema(left)).to.deep.equal(plainSchema(right)));
+
+  const other: [string, Json, Json][] = [
+    ["another type", { type: "string" }, { type: "number" }],
+    ["a lost choice", { enum: ["a", "b"] }, { enum: ["a"] }],
+    ["a lost duty", { required: ["a"] }, {}],
+    ["a lost property that is named like a keyword", { properties: { type: { type: "string" } } }, { properties: {} }],
+    ["a lost bound", { type: "number", minimum: 1 }, { type: "number" }],
+  ];
+  for (const [name, left, right] of other) it(`tells apart ${name}`, () => expect(samePlainSchema(left, right)).to.equal(false));
+
+  it("comes to an end with a schema that means itself", () => {
+    const tree: Json = { $defs: { T: { type: "object", properties: { child: { $ref: "#/$defs/T" } } } }, $ref: "#/$defs/T" };
+    expect(plainSchema(tree)).to.deep.equal({ type: ["object"], properties: { child: {} } });
+  });
+});

@@ -1,0 +1,74 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { type RunningGateway, type RunningProgram, startGatewayProcess, startProgram } from "../support/gateway.js";
+
+/** A checkout with one dialect more in its specs, compiled, and served as the program serves. */
+export interface House {
+  readonly directory: string;
+  readonly gateway: RunningGateway;
+  /** Every dialect its simulated upstreams speak. */
+  readonly dialects: readonly string[];
+  /** Compiles nothing, but looks whether what was compiled is sound. */
+  checkTypes(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const COPIED = ["src", "codegen", "specs", "package.json", "tsconfig.json"];
+const run = promisify(execFile);
+
+/** The public ID of a simulated model behind a dialect. */
+export function simulated(dialect: string, name = "assistant"): string {
+  return `${dialect}/${name}`;
+}
+
+/** Copies what is written by hand, compiles it with the specs given, and starts its simulated upstreams and its gateway. */
+export async function buildHouse(specs: string, names: readonly string[]): Promise<House> {
+  const directory = mkdtempSync(join(tmpdir(), "isogloss-house-"));
+  try {
+    for (const name of COPIED) cpSync(join(ROOT, name), join(directory, name), { recursive: true });
+    symlinkSync(join(ROOT, "node_modules"), join(directory, "node_modules"));
+    await run(process.execPath, ["--import", "tsx", "codegen/main.ts", "--specs", "specs", "--specs", specs, "--out", "generated"], { cwd: directory });
+    const simulator = await startProgram(["simulate", "--port", "0", "--json"], directory, directory);
+    const baseUrls = simulator.told.dialects as Readonly<Record<string, string>>;
+    const gateway = await startGatewayProcess({ house: directory, catalog: catalogOf(baseUrls, names) }).catch(async (error: unknown) => {
+      await simulator.stop();
+      throw error;
+    });
+    return { directory, gateway, dialects: Object.keys(baseUrls), checkTypes: () => checkTypes(directory), stop: () => stop(directory, gateway, simulator) };
+  } catch (error) {
+    remove(directory);
+    throw error;
+  }
+}
+
+function catalogOf(baseUrls: Readonly<Record<string, string>>, names: readonly string[]) {
+  const models = Object.keys(baseUrls).flatMap((dialect) =>
+    names.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
+  );
+  return { providers: Object.entries(baseUrls).map(([id, baseUrl]) => ({ id, baseUrl, auth: "none" })), models };
+}
+
+/** What the TypeScript compiler says of it; nothing when it is content. */
+async function checkTypes(directory: string): Promise<string> {
+  const config = join(directory, "tsconfig.house.json");
+  writeFileSync(config, JSON.stringify({ extends: "./tsconfig.json", include: ["codegen", "generated", "src"] }));
+  const compiler = join(ROOT, "node_modules/typescript/bin/tsc");
+  return run(process.execPath, [compiler, "-p", config], { cwd: directory }).then(
+    () => "",
+    ({ stdout }: { stdout: string }) => stdout,
+  );
+}
+
+async function stop(directory: string, gateway: RunningGateway, simulator: RunningProgram): Promise<void> {
+  await gateway.stop();
+  await simulator.stop();
+  remove(directory);
+}
+
+function remove(directory: string): void {
+  rmSync(directory, { recursive: true, force: true });
+}
