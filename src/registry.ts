@@ -10,6 +10,7 @@ import type { Request } from "../generated/interlingua/text.js";
 import { presets, profiles, refusals } from "../generated/index.js";
 
 export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
+export { valueAt } from "../codegen/runtime/refuse.js";
 export { parseExact, stringifyExact } from "../codegen/runtime/exact.js";
 export { ConversionError } from "../codegen/runtime/conversion-error.js";
 export { Loss } from "../codegen/runtime/loss.js";

@@ -10,6 +10,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
   const { keys, name } = document;
   const { places } = keys;
   const path = (at: string): string => literal(segmentsOf(at).map(String));
+  const constants = (values: Readonly<Record<string, Json>> = {}): string => `[${Object.entries(values).map(([at, value]) => `{ at: ${path(at)}, value: ${literal(value)} }`).join(", ")}]`;
   const optional = (at: string | undefined): string => (at === undefined ? "undefined" : path(at));
   const lines = [
     `const refusals: readonly RefusalRule[] = ${refusalTable(keys.refuse ?? [])};`,
@@ -35,7 +36,10 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `requestStream: ${optional(places.request_stream)},`,
     `responseModel: [${places.response_model.map(path).join(", ")}],`,
     `eventModel: [${places.event_model.map(path).join(", ")}],`,
-    `always: [${Object.entries(places.always ?? {}).map(([at, value]) => `{ at: ${path(at)}, value: ${literal(value)} }`).join(", ")}],`,
+    `normalise: [${Object.entries(places.normalise ?? {}).map(([at, values]) => `{ at: ${path(at)}, values: ${literal({ ...values })} }`).join(", ")}],`,
+    `responseFixed: ${constants(places.response_fixed)},`,
+    `eventFixed: ${constants(places.event_fixed)},`,
+    `always: ${constants(places.always)},`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
     "errors,",
@@ -69,7 +73,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
 export function refusalTable(refusals: readonly RefusalSource[]): string {
   const rules = refusals.map((refusal) => {
     const test = refusal.not_null === true ? "{ notNull: true }" : refusal.not_in !== undefined ? `{ notIn: ${literal([...refusal.not_in])} }` : `{ is: ${literal(refusal.is ?? null)} }`;
-    return `{ at: ${literal(segmentsOf(refusal.at).map(String))}, when: ${test}, code: ${quote(refusal.code)}, message: ${quote(refusal.message)} },`;
+    return `{ at: ${literal(segmentsOf(refusal.at).map(String))}, when: ${test}, code: ${quote(refusal.code)}, message: ${quote(refusal.message)}${refusal.details === undefined ? "" : `, details: ${literal(refusal.details)}`} },`;
   });
   return `[\n${rules.join("\n")}\n]`;
 }

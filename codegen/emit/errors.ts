@@ -12,6 +12,7 @@ const variables: Readonly<Record<string, string>> = {
   $code: "failure.code ?? null",
   $code_or_type: "failure.code ?? failure.type ?? typeByStatus(types, failure.status)",
   $param: "failure.param ?? null",
+  $details: "failure.details",
   $status: "failure.status",
   $request_id: "requestId",
   $sequence: "sequence",

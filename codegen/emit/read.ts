@@ -240,7 +240,7 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
   const body = [
     ...(bare === undefined ? [] : [`if (typeof value === "string") return { ${memberName(bareField)}: ${bareValue}, origin: { path, form: ${quote(bare.key)} } };`]),
     "const wire = asWire(value);",
-    "if (wire === undefined) return undefined;",
+    "if (wire === undefined) return value == null ? undefined : loss.other(path);",
     ...forms.map((form) => {
       const test = matchWire(form.when, "wire");
       return `${test === "" ? "" : `if (${test}) `}return read${pascal(form.name)}${name}(wire, path, loss);`;
@@ -271,7 +271,9 @@ function emitInline(record: RecordRule, mapping: Mapping): string[] {
     return `const told: ${record.is} = {\n${told}\n};\nreturn saysAnything(told) ? { ...told, ${origin} } : undefined;`;
   });
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
-  return functionLines(`function read${pascal(record.name)}`, readerParameters, `${record.is} | undefined`, [...places.declarations, ...branches, ...(isClosed ? [] : ["return undefined;"])]);
+  const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));
+  const unread = [...all].map((path) => `if (${places.read(path)} != null) loss.at(${quote(path)});`);
+  return functionLines(`function read${pascal(record.name)}`, readerParameters, `${record.is} | undefined`, [...places.declarations, ...branches, ...(isClosed ? [] : [...unread, "return undefined;"])]);
 }
 
 function emitResponse(mapping: Mapping): string[] {

@@ -33,7 +33,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     } else if (Object.keys(line.also).length > 0) {
       fillWithCompanions(tree, line, at);
     } else {
-      tree.set(at, responseValue(line, mapping), { constant: true, note: line.concept });
+      for (const place of [at, ...line.copies]) tree.set(place, responseValue(line, mapping), { constant: true, note: line.concept });
     }
   }
   for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });

@@ -44,6 +44,7 @@ function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping:
   for (const line of lines) {
     if (line.unsaid !== undefined) continue;
     const value = `${record}.${line.concept}`;
+    if (line.readOnly && line.field.required) continue;
     if (line.absent !== undefined || line.readOnly) {
       statements.push(reportAbsent(record, line));
       continue;

@@ -9,6 +9,8 @@ export interface RefusalSource {
   readonly not_in?: readonly Json[];
   readonly code: string;
   readonly message: string;
+  /** What a vendor's own clients look for in the error. */
+  readonly details?: Json;
 }
 
 export interface DialectKeys {
@@ -24,6 +26,11 @@ export interface DialectKeys {
     readonly response_model: readonly string[];
     readonly event_model: readonly string[];
     readonly ask_usage?: { readonly at: string; readonly value: Json };
+    /** Values that clients may write in two manners, by place: each as upstreams know it. */
+    readonly normalise?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+    /** What answers, and events, say whatever the upstream said. */
+    readonly response_fixed?: Readonly<Record<string, Json>>;
+    readonly event_fixed?: Readonly<Record<string, Json>>;
     /** What every request to an upstream must say, converted or not. */
     readonly always?: Readonly<Record<string, Json>>;
     readonly usage_switch?: string;

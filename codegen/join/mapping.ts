@@ -32,6 +32,8 @@ export interface Line {
   /** A longer list is cut, and the cut is reported. */
   readonly atMost: number | undefined;
   readonly made: string | undefined;
+  /** Other members that say the same. */
+  readonly copies: readonly string[];
   readonly without: readonly string[];
   /** Read, but never written. */
   readonly readOnly: boolean;

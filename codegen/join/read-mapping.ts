@@ -76,6 +76,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     clamp: source.clamp as unknown as [number, number] | undefined,
     atMost: source.at_most as number | undefined,
     made: source.made as string | undefined,
+    copies: listOf(source.copies),
     without: listOf(source.without),
     readOnly: source.direction === "read",
     absent: source.absent as string | undefined,

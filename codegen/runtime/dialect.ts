@@ -42,6 +42,8 @@ export interface Failure {
   readonly message: string;
   /** The path of the field at fault. */
   readonly param?: string;
+  /** What a vendor's own clients look for. */
+  readonly details?: Json;
 }
 
 /** What is wrong with a request body: the first problem found. */
@@ -55,6 +57,8 @@ export interface Refusal {
   readonly code: string;
   readonly message: string;
   readonly param: string;
+  /** What a vendor's own clients look for in the error. */
+  readonly details?: Json;
 }
 
 /** How the dialect is spoken to an upstream. */
@@ -77,6 +81,11 @@ export interface Places {
   /** Where a response, and each event of a stream, may name the model. */
   readonly responseModel: readonly (readonly string[])[];
   readonly eventModel: readonly (readonly string[])[];
+  /** Values that clients may write in two manners: each as upstreams know it. */
+  readonly normalise: readonly { readonly at: readonly string[]; readonly values: Readonly<Record<string, Json>> }[];
+  /** What answers, and events, say whatever the upstream said. */
+  readonly responseFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
+  readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
   /** What every request to an upstream must say. */
   readonly always: readonly { readonly at: readonly string[]; readonly value: Json }[];
   /** What must be set so that an upstream's stream reports usage, and its value. */

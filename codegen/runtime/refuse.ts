@@ -7,6 +7,7 @@ export interface RefusalRule {
   readonly when: { readonly is: Json } | { readonly notNull: true } | { readonly notIn: readonly Json[] };
   readonly code: string;
   readonly message: string;
+  readonly details?: Json;
 }
 
 /** The value at a path of an object, or nothing. */
@@ -24,9 +25,9 @@ export function isSame(left: Json | undefined, right: Json): boolean {
 }
 
 export function refuseBy(rules: readonly RefusalRule[], body: Wire): Refusal | undefined {
-  for (const { at, when, code, message } of rules) {
+  for (const { at, when, code, message, details } of rules) {
     const value = valueAt(body, at);
-    if (value !== undefined && value !== null && isMet(when, value)) return { code, message, param: at.join(".") };
+    if (value !== undefined && value !== null && isMet(when, value)) return { code, message, param: at.join("."), ...(details === undefined ? {} : { details }) };
   }
   return undefined;
 }

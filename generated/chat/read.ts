@@ -416,7 +416,7 @@ function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
 
 export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -447,7 +447,7 @@ function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
 
 function readSound(value: Json | undefined, path: string, loss: Loss): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   return readBase64Sound(wire, path, loss);
 }
 
@@ -466,7 +466,7 @@ function readBase64Sound(wire: Wire, path: string, loss: Loss): Source {
 
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "function" || wire.type === undefined) return readFunctionTool(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -498,7 +498,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "function" || wire.type === undefined) return readNamedToolChoice(wire, path, loss);
   if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
@@ -544,7 +544,7 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
 
 function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "text") return readTextOutputFormat(wire, path, loss);
   if (wire.type === "json_object") return readJsonOutputFormat(wire, path, loss);
   if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);

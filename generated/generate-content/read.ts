@@ -383,7 +383,7 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | unde
 
 function readInline(value: Json | undefined, path: string, loss: Loss): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   return readBytesInline(wire, path, loss);
 }
 
@@ -403,7 +403,7 @@ function readBytesInline(wire: Wire, path: string, loss: Loss): Source {
 
 function readLinked(value: Json | undefined, path: string, loss: Loss): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   return readAddressLinked(wire, path, loss);
 }
 
@@ -423,7 +423,7 @@ function readAddressLinked(wire: Wire, path: string, loss: Loss): Source {
 
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   return readFunctionTool(wire, path, loss);
 }
 
@@ -449,7 +449,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
 
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   return readModeToolChoice(wire, path, loss);
 }
 
@@ -466,7 +466,7 @@ function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   };
 }
 
-function readOutputFormat(wire: Wire, path: string, _loss: Loss): OutputFormat | undefined {
+function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
   if (inner(wire.generationConfig).responseMimeType === "application/json" && inner(wire.generationConfig).responseJsonSchema === undefined && inner(wire.generationConfig).responseSchema === undefined) return {
     kind: "json",
@@ -481,6 +481,9 @@ function readOutputFormat(wire: Wire, path: string, _loss: Loss): OutputFormat |
     kind: "text",
     origin: { path, form: "output_format.text" },
   };
+  if (inGenerationConfig.responseMimeType != null) loss.at("generationConfig.responseMimeType");
+  if (inGenerationConfig.responseJsonSchema != null) loss.at("generationConfig.responseJsonSchema");
+  if (inGenerationConfig.responseSchema != null) loss.at("generationConfig.responseSchema");
   return undefined;
 }
 

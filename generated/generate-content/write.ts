@@ -201,7 +201,6 @@ function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
 function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeInline(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "medium", part.medium);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   return {
@@ -212,7 +211,6 @@ function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeLinked(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
-  loss.unsaid(part, "medium", part.medium);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   return {

@@ -366,7 +366,7 @@ function readAddress(wire: Wire, path: string, _loss: Loss): Source | undefined 
 
 export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -392,7 +392,7 @@ function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
 
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "function") return readFunctionTool(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -417,7 +417,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.allowed_tools !== undefined) return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -443,7 +443,7 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
 
 function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
   if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema === undefined) return readJsonOutputFormat(wire, path, loss);
   if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, path, loss);

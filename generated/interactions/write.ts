@@ -411,6 +411,7 @@ export function writeResponse(response: Response): Wire {
     id: id, // id
     model: response.model, // model
     created: isoTime.write(response.created ?? now()), // created
+    updated: isoTime.write(response.created ?? now()), // created
     status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
     steps: writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), // parts
     usage: writeUsage(response.usage ?? {}), // usage

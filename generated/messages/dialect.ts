@@ -11,7 +11,7 @@ import { templates } from "./write-stream.js";
 import { writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-
+  { at: ["thread"], when: { notNull: true }, code: "stateful_not_supported", message: "`thread` is not supported: conversations are not kept. Send the whole conversation in `messages`.", details: { error_code: "thread_unsupported_request" } },
 ];
 
 const paths: ConceptPaths = {
@@ -86,6 +86,9 @@ export const messages: Dialect = {
     requestStream: ["stream"],
     responseModel: [["model"]],
     eventModel: [["message", "model"]],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
     always: [],
     askUsage: undefined,
   },

@@ -8,12 +8,12 @@ const places = { message: ["error.message", "message", "error"], type: ["error.t
 
 /** The body of an error answer of the messages dialect. */
 function write(failure: Failure, requestId: string): Wire {
-  return { type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure) }, request_id: requestId };
+  return { type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure), details: failure.details }, request_id: requestId };
 }
 
 /** The same as the last event of a stream that has begun. */
 function writeEvent(failure: Failure, requestId: string, _sequence = 0): string {
-  return "event: error\ndata: " + JSON.stringify({ type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure) }, request_id: requestId }) + "\n\n";
+  return "event: error\ndata: " + JSON.stringify({ type: "error", error: { type: failure.type ?? typeByStatus(types, failure.status), message: codedMessage(failure), details: failure.details }, request_id: requestId }) + "\n\n";
 }
 
 /** What an upstream's error says, whatever its form. */

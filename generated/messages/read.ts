@@ -314,7 +314,7 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
 
 export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "web_search_result_location") return readWebCitation(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -339,7 +339,7 @@ function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
 
 function readSource(value: Json | undefined, path: string, loss: Loss): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "base64") return readBase64Source(wire, path, loss);
   if (wire.type === "url") return readUrlSource(wire, path, loss);
   if (wire.type === "text") return readTextSource(wire, path, loss);
@@ -389,7 +389,7 @@ function readTextSource(wire: Wire, path: string, loss: Loss): Source {
 
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === undefined || wire.type === "custom") return readCustomTool(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -420,7 +420,7 @@ function readCustomTool(wire: Wire, path: string, loss: Loss): Tool {
 
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "tool") return readNamedToolChoice(wire, path, loss);
   return readPlainToolChoice(wire, path, loss);
 }
@@ -453,7 +453,7 @@ function readPlainToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
 
 function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);
   loss.at(path);
   return undefined;

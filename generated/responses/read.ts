@@ -410,7 +410,7 @@ function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart 
 
 export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -436,7 +436,7 @@ function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
 
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "function") return readFunctionTool(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -464,7 +464,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "function") return readNamedToolChoice(wire, path, loss);
   if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
@@ -500,7 +500,7 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
 
 function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "text") return readTextOutputFormat(wire, path, loss);
   if (wire.type === "json_object") return readJsonOutputFormat(wire, path, loss);
   if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);

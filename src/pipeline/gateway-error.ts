@@ -1,5 +1,5 @@
 /** What a call can fail with, in no dialect yet. */
-import type { Failure } from "../registry.js";
+import type { Failure, Json } from "../registry.js";
 
 export interface GatewayErrorDetails {
   /** The path of the field at fault. */
@@ -11,6 +11,8 @@ export interface GatewayErrorDetails {
   /** An upstream's own status and error type; without them the code decides. */
   readonly status?: number | undefined;
   readonly type?: string | undefined;
+  /** What the dialect's own clients look for in the body. */
+  readonly body?: Json | undefined;
 }
 
 /** An error the client is told about: its code is one of specs/errors.yaml, or an upstream's own. */
@@ -44,6 +46,7 @@ export function toFailure(error: unknown, codes: GatewayCodes): Failure {
     status: details.status ?? failure.status,
     ...(details.type !== undefined && { type: details.type }),
     ...(details.param !== undefined && { param: details.param }),
+    ...(details.body !== undefined && { details: details.body }),
   };
 }
 

@@ -14,5 +14,5 @@ export function refuseByProfile(body: Wire, dialect: Dialect, profile: string, r
 }
 
 function throwRefusal(refusal: Refusal | undefined): void {
-  if (refusal !== undefined) throw new GatewayError(refusal.code, refusal.message, { param: refusal.param });
+  if (refusal !== undefined) throw new GatewayError(refusal.code, refusal.message, { param: refusal.param, body: refusal.details });
 }

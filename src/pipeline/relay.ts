@@ -34,7 +34,7 @@ export interface Passing {
 
 /** Every event passes as it came but for the model's name; the monitor reads along. */
 export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageWanted, client }: Passing): Relay {
-  const { eventModel, askUsage } = dialect.places;
+  const { eventModel, eventFixed, askUsage } = dialect.places;
   const reader = dialect.openReader(monitor);
   const model = JSON.stringify(publicId);
   const withholdsUsage = askUsage !== undefined && !usageWanted;
@@ -48,7 +48,7 @@ export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageW
     reader.event(event.event, data);
     if (monitor.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
     monitor.pass();
-    const named = replaceValues(data, eventModel, model);
+    const named = eventFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), replaceValues(data, eventModel, model));
     client.write(named === data ? event.raw : rawWithData(event, named));
   });
 }

@@ -15,7 +15,9 @@ export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, publ
     const response = { ...interpret(answer, sent), model: publicId };
     return { text: stringifyExact(dialect.writeResponse(response)), usage: response.usage };
   }
-  const text = replaceValues(answer.text, dialect.places.responseModel, JSON.stringify(publicId));
+  const { responseModel, responseFixed } = dialect.places;
+  const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
+  const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
   return { text, usage: usageOf(answer, sent) };
 }
 

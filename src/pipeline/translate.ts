@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import { stringifyExact, type Dialect, type Loss, type Wire } from "../registry.js";
+import { stringifyExact, valueAt, type Dialect, type Loss, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
@@ -39,7 +39,15 @@ export function translate(wish: Wish, target: Target, converter: Converter): Tra
 function forward({ body, dialect, stream }: Wish, target: Target): string {
   const { requestModel } = dialect.places;
   const named = requestModel === undefined ? body.text : setValue(body.text, requestModel, JSON.stringify(target.route.model));
-  return asking(named, dialect, stream);
+  return asking(normalised(named, body.json, dialect), dialect, stream);
+}
+
+/** Values that clients may write in two manners, as upstreams know them. */
+function normalised(text: string, body: Wire, { places: { normalise } }: Dialect): string {
+  return normalise.reduce((told, { at, values }) => {
+    const known = values[String(valueAt(body, at))];
+    return known === undefined ? told : setValue(told, at, JSON.stringify(known));
+  }, text);
 }
 
 function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {

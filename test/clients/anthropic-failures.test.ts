@@ -88,7 +88,7 @@ type World = () => Scripted;
 
 function refusals(world: World, dialect: string, forms: VendorForms): void {
   const asking = { model: modelOf(dialect), max_tokens: 100, messages };
-  const client = (settings = {}) => clientOf(world().gateway, settings);
+  const client = () => clientOf(world().gateway);
 
   const carried = [
     [400, BadRequestError],
@@ -115,11 +115,14 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
       expect(toldBy(error).message).to.match(/^upstream_error: /);
     });
   }
+}
 
+/** Waiting is the same whatever the upstream speaks. */
+function patience(world: World, dialect: string, forms: VendorForms): void {
   it("tries again by itself when it is told to wait", async () => {
     const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
     world().one.plays(refusal, answers(forms.words.body));
-    const answer = await client({ maxRetries: 1 }).messages.create(asking);
+    const answer = await clientOf(world().gateway, { maxRetries: 1 }).messages.create({ model: modelOf(dialect), max_tokens: 100, messages });
     expect(answer.content).to.deep.equal([{ type: "text", text: WORDS }]);
     expect(world().one.received).to.have.length(2);
   });
@@ -175,10 +178,16 @@ describe("the anthropic client", () => {
   for (const dialect of upstreamDialects) describe(`and a simulated failure behind ${dialect}`, () => upstreamFaults(client, dialect));
 });
 
-for (const [dialect, forms] of vendorForms) {
-  describe(`the anthropic client when ${dialect} fails in its vendor's words`, () => {
-    const world = scriptedGateway([{ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] }]);
-    refusals(world, dialect, forms);
-    brokenAnswers(world, dialect, forms);
-  });
-}
+describe("the anthropic client when upstreams fail in their vendors' words", () => {
+  const world = scriptedGateway(
+    [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+  );
+
+  for (const [dialect, forms] of vendorForms) {
+    describe(`those of ${dialect}`, () => {
+      refusals(world, dialect, forms);
+      brokenAnswers(world, dialect, forms);
+      if (dialect === "chat") patience(world, dialect, forms);
+    });
+  }
+});

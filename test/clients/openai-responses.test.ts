@@ -1,6 +1,7 @@
 import { expect } from "chai";
-import OpenAI from "openai";
+import OpenAI, { APIError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError } from "openai";
 import type { FunctionTool, Response, ResponseCreateParamsNonStreaming, ResponseInput, ResponseStreamEvent } from "openai/resources/responses/responses";
+import { failureOf } from "../stores/support.js";
 import { ALWAYS_PARALLEL, answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
@@ -10,9 +11,8 @@ type Ask = (asking: Asking) => Promise<Response>;
 const gateway = simulatedGateway();
 
 /** As applications make it: nothing is set but the address and the key. */
-function client(): OpenAI {
-  const { url, key } = gateway();
-  return new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
+function client(apiKey = gateway().key): OpenAI {
+  return new OpenAI({ baseURL: `${gateway().url}/v1`, apiKey, maxRetries: 0 });
 }
 
 const tools: FunctionTool[] = TOOLS.map(({ name, description }) => ({ type: "function", name, description, parameters: PLACE, strict: false }));
@@ -141,5 +141,39 @@ for (const dialect of upstreamDialects) {
     it("hear their instructions", async () => {
       expect((await whole({ model, input: SUM, instructions: "Be kind." })).output_text).to.contain("My instructions begin with “Be kind.”.");
     });
+
+    const failures = [["assistant-error-400", BadRequestError, 400], ["assistant-error-429", RateLimitError, 429], ["assistant-error-500", InternalServerError, 502]] as const;
+    for (const [name, kind, status] of failures) {
+      it(`meet ${name} as ${kind.name}`, async () => {
+        for (const [, ask] of WAYS) {
+          const error = await failureOf(ask({ model: simulated(dialect, name), input: SUM }));
+          expect(error).to.be.instanceOf(kind).and.to.include({ status });
+        }
+      });
+    }
+
+    for (const name of ["assistant-error-stream", "assistant-cut"] as const) {
+      it(`never take the half answer of ${name} for a whole one`, async () => {
+        const error = await failureOf(collect({ model: simulated(dialect, name), input: SUM }));
+        expect(error).to.be.instanceOf(APIError).and.to.include({ code: "upstream_error" });
+        expect(await failureOf(streamed({ model: simulated(dialect, name), input: SUM }))).to.be.instanceOf(APIError);
+      });
+    }
   });
 }
+
+describe("the openai client's responses and their own mistakes", () => {
+  const model = simulated("responses");
+  const cases = [
+    ["a wrong key", () => client("sk-iso-wrong").responses.create({ model, input: SUM }), AuthenticationError, "invalid_api_key"],
+    ["a model that is not there", () => whole({ model: "maker/none", input: SUM }), NotFoundError, "model_not_found"],
+    ["a field of a wrong type", () => whole({ model, input: SUM, temperature: "hot" as unknown as number }), BadRequestError, "invalid_request"],
+    ["asking for what is kept", () => whole({ model, input: SUM, store: true }), BadRequestError, "stateful_not_supported"],
+    ["going on from what was not kept", () => whole({ model, input: SUM, previous_response_id: "resp_1" }), BadRequestError, "stateful_not_supported"],
+  ] as const;
+  for (const [mistake, making, kind, code] of cases) {
+    it(`are told of ${mistake}`, async () => {
+      expect(await failureOf(making())).to.be.instanceOf(kind).and.to.include({ code });
+    });
+  }
+});

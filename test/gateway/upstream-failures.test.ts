@@ -108,6 +108,17 @@ function faults(speaker: Speaker, upstream: string, forms: VendorForms): void {
   }
 }
 
+/** What passes through need not be understood. */
+function emptyAnswers(speaker: Speaker, upstream: string): void {
+  it("is told that it is at fault when its answer says nothing", async () => {
+    for (const answer of [{}, { hello: "world" }]) {
+      scripted().one.plays(answers(answer));
+      const heard = await send(speaker, alone(upstream));
+      expect(heard.status, heard.text).to.equal(502);
+    }
+  });
+}
+
 function brokenStreams(speaker: Speaker, upstream: string, forms: VendorForms): void {
   const cases: [string, () => Script, string][] = [
     ["is cut", () => streams(forms.beginning, { ending: "cut" }), "upstream_error"],
@@ -206,6 +217,7 @@ for (const [dialect, speaker] of speakers) {
     describe(`a ${dialect} client of an upstream that speaks ${upstream}`, () => {
       refusals(speaker, upstream, forms);
       faults(speaker, upstream, forms);
+      if (dialect !== upstream) emptyAnswers(speaker, upstream);
       brokenStreams(speaker, upstream, forms);
       oneBody(speaker, upstream, forms);
       secondRoute(speaker, upstream, forms);

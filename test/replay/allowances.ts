@@ -129,8 +129,8 @@ const leastEfforts: readonly (Json | undefined)[] = ["minimal", "low"];
 export const settingRules: readonly SettingRule[] = [
   {
     name: "temperature is clamped", setting: "temperature", lack: "temperature-above-one",
-    reason: "the range ends at 1",
-    holds: (said, target) => typeof said.value === "number" && said.value > 1 && valueOf(target, "temperature") === 1,
+    reason: "the range is from 0 to 1",
+    holds: ({ value }, target) => typeof value === "number" && (value < 0 || value > 1) && valueOf(target, "temperature") === Math.min(1, Math.max(0, value)),
   },
   {
     name: "the least effort is low", setting: "effort", lack: "minimal-effort",
@@ -219,7 +219,8 @@ interface AdditionRule {
   holds(value: Json, sent: Settings): boolean;
 }
 
-const saysReasoning = (sent: Settings): boolean => sent.has("effort") || sent.has("budget") || sent.has("reasoningMode");
+const saysReasoning = (sent: Settings): boolean => 
+  sent.has("effort") || sent.has("budget") || sent.has("reasoningMode") || sent.has("reasoningVisible");
 
 export const additionRules: readonly AdditionRule[] = [
   { name: "a limit must be given", setting: "limit", lack: "absent-limit", holds: () => true },

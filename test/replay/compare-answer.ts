@@ -17,10 +17,10 @@ export function compareAnswer(
   const compare = (parts: readonly Part[], uses: Tally): string | undefined =>
     compareParts(plainParts(allowParts(parts, client, "answers", uses), withoutOrder), actual, new CallIds(client));
   const bare = client.lacks.has("part-signatures") ? own.map(withoutState) : own;
-  const leavesState = compare(own, new Tally()) !== undefined && compare(bare, new Tally()) === undefined;
-  tally.noteIf(leavesState, "state beside a part may stay behind");
-  const parts = compare(leavesState ? bare : own, tally);
-  if (parts !== undefined) faults.push(parts);
+  const told = [own, bare, said.parts.flatMap(stateOfHosted)].find((parts) => compare(parts, new Tally()) === undefined);
+  tally.noteIf(told !== undefined && told !== own, "state beside a part may stay behind, or outlive its part");
+  const changed = compare(told ?? bare, tally);
+  if (changed !== undefined) faults.push(changed);
   if (said.error !== undefined || heard.error !== undefined) return [...faults, ...compareError(said.error, heard.error)];
 
   if (!allowFinish(said.finish, heard.finish, client, tally)) faults.push(`finish ${String(said.finish)} became ${String(heard.finish)}`);
@@ -34,6 +34,13 @@ export function compareAnswer(
 /** A part without the opaque state beside it. That of reasoning is its own. */
 function withoutState(part: Part): Part {
   return part.kind === "text" || part.kind === "media" || part.kind === "call" ? { ...part, signature: undefined } : part;
+}
+
+/** Of the work of a hosted tool only the state beside it, if any. */
+function stateOfHosted(part: Part): Part[] {
+  if (part.kind !== "hosted") return [part];
+  const { signature } = part;
+  return signature === undefined ? [] : [{ kind: "reasoning", at: signature.at, carrier: signature.at, text: "", signature }];
 }
 
 /** Where there is no place for why output was withheld, it may be told as words of refusal. */

@@ -3,8 +3,6 @@ import type { CallPart, MediaPart, Part, ReasoningPart, ResultPart, TextPart } f
 import { isMadeUp } from "./readers/call-ids.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 
-const longestCallId = 64;
-
 /** Ties the ids of one side to those of the other: a call may be renamed, but the same way everywhere. */
 export class CallIds {
   private readonly pairs = new Map<string, string>();
@@ -24,8 +22,7 @@ export class CallIds {
   private mayBecome(sent: string, received: string): boolean {
     const { lacks } = this.receiver;
     if (received === "" || isMadeUp(received)) return lacks.has("call-ids");
-    return sent === "" || isMadeUp(sent) ||
-      (lacks.has("free-call-ids") && !/^[A-Za-z0-9_-]{1,64}$/.test(sent)) || (lacks.has("long-call-ids") && sent.length > longestCallId);
+    return sent === "" || isMadeUp(sent) || (lacks.has("free-call-ids") && !/^[A-Za-z0-9_-]{1,64}$/.test(sent));
   }
 
   /** A result: it must answer the call it answered. */
@@ -113,7 +110,7 @@ function compareMedia(sent: MediaPart, received: MediaPart): string | undefined 
   const plain = (part: MediaPart): Record<string, string> => {
     const base64 = part.data?.replace(/\s/g, "");
     const mime = tellsType ? part.mime?.toLowerCase() : undefined;
-    const said = { medium: part.medium, mime, data: base64, url: part.url, file: part.file, text: part.text };
+    const said = { medium: sent.untyped === true || received.untyped === true ? "any" : part.medium, mime, data: base64, url: part.url, file: part.file, text: part.text };
     return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   };
   const found = firstDifference(plain(sent), plain(received));

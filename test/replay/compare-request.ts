@@ -191,7 +191,8 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
   return faults;
 }
 
-/** Without tools there is nothing to choose: a choice that asks for no call says nothing. */
+/** Without tools there is nothing to choose: a choice that asks for no call says nothing, nor does one call at a time. */
 function isIdleChoice(name: string, value: Json, received: RequestMeaning): boolean {
+  if (name === "parallel") return received.tools.length === 0;
   return name === "choice" && received.tools.length === 0 && !received.settings.has("choice") && (value === "none" || value === "auto");
 }

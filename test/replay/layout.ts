@@ -29,7 +29,7 @@ export function plainConversation(turns: readonly Turn[], loss: LayoutLoss): Pla
     else merged.push({ role: turn.role, parts });
   }
   return {
-    system: system.replace(/\n{2,}/g, "\n"),
+    system: system.replace(/[ \t]+\n/g, "\n").replace(/\n{2,}/g, "\n"),
     turns: merged.map(({ role, parts }) => ({ role, parts: role === "user" ? plainUser(parts, loss) : plainParts(parts, loss.order) })),
   };
 }

@@ -24,6 +24,8 @@ export interface MediaPart {
   readonly kind: "media";
   readonly at: string;
   readonly medium: MediumKind;
+  /** That it is this medium is only supposed: neither its kind nor its type is told. */
+  readonly untyped?: true;
   readonly mime?: string;
   /** The bytes in base64, or where they are, or the content itself when it is plain text. */
   readonly data?: string;
@@ -78,6 +80,7 @@ export interface HostedPart {
   readonly kind: "hosted";
   readonly at: string;
   readonly type: string;
+  readonly signature?: Said<string>;
 }
 
 export type Part = TextPart | MediaPart | CallPart | ResultPart | ReasoningPart | RefusalPart | HostedPart;

@@ -58,13 +58,14 @@ export function printReport(report: Report): string {
   const rows = [...new Set(report.cells.map((cell) => `${cell.from} -> ${cell.to}`))];
   const lines = rows.map((row) => {
     const cells = report.cells.filter((cell) => `${cell.from} -> ${cell.to}` === row);
-    return `${row.padEnd(34)}${cells.map(printCell).join("   ")}`;
+    return `${row.padEnd(33)} ${cells.map(printCell).join("   ")}`;
   });
   const failures = report.failures.map((one) => `FAIL ${one.from} -> ${one.to}  ${one.file}\n     ${one.faults.join("\n     ")}`);
   const excepted = report.excepted.map((one) => `excepted ${one.from} -> ${one.to}  ${one.file}: ${one.faults[0] ?? ""}`);
   const idle = report.idle.map((one) => `IDLE EXCEPTION ${one.from}:${one.to}  ${one.file}: it passes, take the entry out`);
   const allowances = Object.entries(report.allowances).map(([name, count]) => `  ${String(count).padStart(5)}  ${name}`);
-  const skipped = report.skipped.map((one) => `skipped ${one.file}: ${one.reason}`);
+  const reasons = [...new Set(report.skipped.map((one) => one.reason))];
+  const skipped = reasons.map((reason) => `skipped ${report.skipped.filter((one) => one.reason === reason).length}: ${reason}`);
   return [
     ...lines, "", ...failures, ...excepted, ...idle, ...skipped, ...(allowances.length > 0 ? ["", "Allowances used:", ...allowances] : []), "",
     report.proven ? "PROVEN" : "NOT PROVEN",

@@ -46,7 +46,6 @@ export type Lack =
   | "hidden-reasoning"
   | "choice-from-subset"
   | "free-call-ids"
-  | "long-call-ids"
   /** Calls may go without an id: their results follow by name and order. */
   | "call-ids"
   | "request-without-user-turn"
@@ -89,6 +88,8 @@ export interface ReplayDialect {
   readonly gatewaySets: readonly string[];
   /** Where an answer names its model. */
   readonly modelMember: string;
+  /** Streams end without a marker: one that a host sends all the same may stay behind. */
+  readonly endsUnmarked?: true;
 
   /** A client's call with a recorded or small body; the model is put where the dialect has it. */
   clientCall(body: string, model: string, stream: boolean, key: string): Call;

@@ -58,7 +58,7 @@ export function readCandidatePart(part: Json, at: string, faults: Faults): Part 
   }
   const type = Object.keys(part ?? {}).find((name) => name !== "thoughtSignature") ?? "";
   faults.odd(`${at}: a part of ${type}`);
-  return { kind: "hosted", at, type };
+  return { kind: "hosted", at, type, signature };
 }
 
 function readCall(call: Json, at: string, signature: CallPart["signature"], faults: Faults): Part {

@@ -5,18 +5,21 @@ import { CallBook } from "./call-book.js";
 import { madeUpId } from "./call-ids.js";
 import { either } from "./either-spelling.js";
 import { mediumOf, plainBase64, plainMime } from "./mime.js";
+import { readThought } from "./reasoning.js";
 
 const roles: Readonly<Record<string, Role>> = { user: "user", model: "assistant", function: "user" };
 const wrappers = ["output", "error"];
+/** What stands for the state of a call that another vendor's model made: it asks the vendor not to look for any. */
+const stateOfStrangers = "skip_thought_signature_validator";
 
-/** Reads the contents of a request: turns of the user and the model. */
+/** Reads the contents of a request: turns of the user and the model. Results are the user's, whoever is said to tell them. */
 export function readContents(contents: Cursor, faults: Faults): Turn[] {
   const calls = new CallBook();
   return contents.items().map((content) => {
     const told = content.key("role").text() ?? "user";
     if (!(told in roles)) faults.fault(`${content.path}: role ${JSON.stringify(told)}`);
-    const role = roles[told] ?? "user";
-    return { role, parts: readParts(content.key("parts"), role, calls, faults) };
+    const hasResults = content.key("parts").items().some((part) => either(part, "functionResponse").present);
+    return { role: hasResults ? "user" : (roles[told] ?? "user"), parts: readParts(content.key("parts"), calls, faults) };
   });
 }
 
@@ -26,32 +29,37 @@ export function readInstruction(content: Cursor, faults: Faults): Turn[] {
   const text = content.text();
   if (text !== undefined) return [{ role: "system", parts: [{ kind: "text", at: content.path, text }] }];
   content.key("role").text();
-  return [{ role: "system", parts: readParts(content.key("parts"), "system", new CallBook(), faults) }];
+  return [{ role: "system", parts: readParts(content.key("parts"), new CallBook(), faults) }];
 }
 
-function readParts(parts: Cursor, role: Role, calls: CallBook, faults: Faults): Part[] {
+function readParts(parts: Cursor, calls: CallBook, faults: Faults): Part[] {
   faults.expect(Array.isArray(parts.value), `${parts.path}: is no list`);
   const items = isObject(parts.value) ? [parts] : parts.items();
-  return items.flatMap((part) => readPart(part, role, calls, faults) ?? []);
+  return items.flatMap((part) => readPart(part, calls, faults));
 }
 
-/** One part, of whatever kind: it is told by the member that is there. A result in a turn of the model is of a tool it ran itself. */
-function readPart(part: Cursor, role: Role, calls: CallBook, faults: Faults): Part | undefined {
+/** One part, of whatever kind: it is told by the member that is there. */
+function readPart(part: Cursor, calls: CallBook, faults: Faults): Part[] {
   const state = either(part, "thoughtSignature");
-  const signature = (): Said<string> | undefined => said(state, state.text());
+  const signature = (): Said<string> | undefined => readState(state);
   const [call, result] = [either(part, "functionCall"), either(part, "functionResponse")];
   const inline = either(part, "inlineData");
   const file = either(part, "fileData");
   const hasOnlyState = state.present && Object.keys(part.value ?? {}).every((name) => name.startsWith("thought"));
   if (part.key("text").present || hasOnlyState) {
     const text = part.key("text").text() ?? "";
-    if (part.key("thought").flag() !== true) return { kind: "text", at: part.path, text, signature: signature() };
-    return { kind: "reasoning", at: part.path, carrier: part.key("text").path, text, signature: signature() };
+    if (part.key("thought").flag() === true) return readThought(part.path, { at: part.key("text").path, pieces: [text] }, state);
+    return [{ kind: "text", at: part.path, text, signature: signature() }];
   }
-  if (call.present) return readCall(call, part.path, signature(), calls, faults);
-  if (result.present) return role === "assistant" ? undefined : readResult(result, part.path, calls, faults);
-  if (inline.present || file.present) return readMedium(part, inline, file, signature());
-  return undefined;
+  if (call.present) return [readCall(call, part.path, signature(), calls, faults)];
+  if (result.present) return [readResult(result, part.path, calls, faults)];
+  const medium = inline.present || file.present ? readMedium(part, inline, file, signature()) : undefined;
+  return medium === undefined ? [] : [medium];
+}
+
+function readState(state: Cursor): Said<string> | undefined {
+  const value = state.text();
+  return value === stateOfStrangers ? undefined : said(state, value);
 }
 
 function readCall(call: Cursor, at: string, signature: Said<string> | undefined, calls: CallBook, faults: Faults): Part {
@@ -95,5 +103,5 @@ function readMedium(part: Cursor, inline: Cursor, file: Cursor, signature: Said<
   const value = field.text();
   if (value === undefined) return undefined;
   const place = inline.present ? { data: plainBase64(value) } : { url: value };
-  return { kind: "media", at: part.path, medium: mediumOf(mime), mime, carrier: field.path, title, detail, signature, ...place };
+  return { kind: "media", at: part.path, medium: mediumOf(mime), untyped: mime === undefined ? true : undefined, mime, carrier: field.path, title, detail, signature, ...place };
 }

@@ -95,8 +95,7 @@ function readThinking(config: Cursor, reader: SettingsReader): void {
     if (tokens > 0) reader.say("budget", budget, tokens);
   }
   const visible = either(config, "includeThoughts");
-  const shown = visible.flag();
-  if (shown !== undefined) reader.say("reasoningVisible", visible, shown ? "summarized" : "omitted");
+  if (visible.flag() === true) reader.say("reasoningVisible", visible, "summarized");
 }
 
 function readFormat(config: Cursor, reader: SettingsReader): void {

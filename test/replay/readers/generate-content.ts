@@ -15,11 +15,12 @@ export const generateContent: ReplayDialect = {
   name: "generate-content",
   lacks: new Set([
     "redacted-reasoning", "stop-sequence", "context-full", "refusal-text", "refusal-end", "refusal-apart-from-filter", "media-in-results",
-    "plain-text-documents", "loose-schema", "all-schema-keywords", "effort-none", "effort-above-high", "reasoning-off", "call-ids",
-    "request-without-user-turn", "unanswered-calls", "cache-write-usage",
+    "plain-text-documents", "loose-schema", "all-schema-keywords", "effort-none", "effort-above-high", "reasoning-off", "hidden-reasoning", "call-ids",
+    "request-without-user-turn", "unanswered-calls", "cache-write-usage", "overlapping-usage",
   ]),
   gatewaySets: [],
   modelMember: "modelVersion",
+  endsUnmarked: true,
 
   clientCall(body, model, stream, key) {
     return {

@@ -4,6 +4,7 @@ import type { Faults, MediaPart, MediumKind, Part, TextPart, Turn } from "../mea
 import { CallBook } from "./call-book.js";
 import { madeUpId } from "./call-ids.js";
 import { plainBase64, plainMime } from "./mime.js";
+import { readThought } from "./reasoning.js";
 
 const media: readonly string[] = ["image", "audio", "video", "document"] satisfies MediumKind[];
 const contentTypes = ["text", ...media];
@@ -39,7 +40,7 @@ function readStepOf(type: string, step: Cursor, calls: CallBook, faults: Faults)
     case "model_output":
       return { role: "assistant", parts: readContents(step.key("content"), calls, faults) };
     case "thought":
-      return { role: "assistant", parts: [readThought(step)] };
+      return { role: "assistant", parts: readThoughtStep(step) };
     case "function_call":
       return { role: "assistant", parts: [readCall(step, calls, faults)] };
     case "function_result":
@@ -87,19 +88,14 @@ function readMedium(medium: MediumKind, item: Cursor): MediaPart | undefined {
   return url === undefined ? undefined : { ...common, carrier: item.key("uri").path, url };
 }
 
-function readThought(step: Cursor): Part {
+function readThoughtStep(step: Cursor): Part[] {
   const summary = step.key("summary");
   const texts = summary.items().flatMap((item) => {
     const text = item.key("type").value === "text" ? item.key("text").text() : undefined;
     if (text !== undefined) item.key("type").text();
     return text ?? [];
   });
-  const state = step.key("signature");
-  const value = state.text();
-  return {
-    kind: "reasoning", at: step.path, carrier: summary.path, text: texts.join(""), pieces: texts.length > 1 ? true : undefined,
-    signature: value === "" ? undefined : said(state, value),
-  };
+  return readThought(step.path, { at: summary.path, pieces: texts }, step.key("signature"));
 }
 
 function readCall(step: Cursor, calls: CallBook, faults: Faults): Part {

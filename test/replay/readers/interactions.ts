@@ -18,7 +18,7 @@ export const interactions: ReplayDialect = {
   lacks: new Set([
     "redacted-reasoning", "stop-sequence", "context-full", "unknown-end", "refusal-text", "refusal-end", "refusal-apart-from-filter",
     "several-choices", "plain-text-documents", "loose-schema", "effort-none", "effort-above-high", "reasoning-off", "reasoning-budget",
-    "reasoning-mode", "request-without-user-turn", "unanswered-calls", "cache-write-usage",
+    "reasoning-mode", "request-without-user-turn", "unanswered-calls", "cache-write-usage", "overlapping-usage",
   ]),
   gatewaySets: ["store"],
   modelMember: "model",

@@ -2,6 +2,7 @@ import { said, type Cursor } from "../cursor.js";
 import type { Faults, MediaPart, Part, Role, TextPart, Turn } from "../meaning.js";
 import { readArguments } from "./arguments.js";
 import { readDataUri } from "./data-uri.js";
+import { readThought } from "./reasoning.js";
 
 const roles: Readonly<Record<string, Role>> = { system: "system", developer: "system", user: "user", assistant: "assistant" };
 const inResult = ["input_text", "input_image", "input_file"];
@@ -30,7 +31,7 @@ const items: Readonly<Record<string, (item: Cursor, faults: Faults) => Turn | un
   message: readMessage,
   function_call: (item, faults) => ({ role: "assistant", parts: [readCall(item, faults)] }),
   function_call_output: (item, faults) => ({ role: "user", parts: [readResult(item, faults)] }),
-  reasoning: (item, faults) => ({ role: "assistant", parts: [readReasoning(item, faults)] }),
+  reasoning: (item, faults) => ({ role: "assistant", parts: readReasoning(item, faults) }),
 };
 
 function readMessage(message: Cursor, faults: Faults): Turn | undefined {
@@ -62,20 +63,15 @@ function readResult(item: Cursor, faults: Faults): Part {
   return { kind: "result", at: item.path, id: id ?? "", parts: content };
 }
 
-function readReasoning(item: Cursor, faults: Faults): Part {
-  const state = item.key("encrypted_content");
+function readReasoning(item: Cursor, faults: Faults): Part[] {
   const texts = (name: string): string[] => item.key(name).items().map((part) => {
     faults.expect(part.key("type").oneOf("summary_text", "reasoning_text") !== undefined, `${part.path}: a piece of reasoning without its type`);
     return part.key("text").text() ?? "";
   });
   const [summary, content] = [texts("summary"), texts("content")];
-  const told = summary.length > 0 ? summary : content;
   faults.expect(Array.isArray(item.key("summary").value), `${item.path}: reasoning without a summary`);
-  const carrier = item.key(summary.length > 0 ? "summary" : "content").path;
-  return {
-    kind: "reasoning", at: item.path, carrier, text: told.join(""), signature: said(state, state.text()),
-    pieces: told.length > 1 ? true : undefined,
-  };
+  const words = summary.length > 0 ? { at: item.key("summary").path, pieces: summary } : { at: item.key("content").path, pieces: content };
+  return readThought(item.path, words, item.key("encrypted_content"));
 }
 
 function readContent(content: Cursor, allowed: readonly string[], faults: Faults): Part[] {

@@ -18,10 +18,11 @@ export const responses: ReplayDialect = {
   lacks: new Set([
     "part-signatures", "redacted-reasoning", "stop-sequence", "context-full", "pause", "unknown-end", "explanation", "several-choices",
     "media-in-answers", "error-in-results", "plain-text-documents", "nameless-schema", "nameless-document", "reasoning-budget", "reasoning-mode",
-    "hidden-reasoning", "long-call-ids", "request-without-user-turn", "unanswered-calls",
+    "hidden-reasoning", "free-call-ids", "request-without-user-turn", "unanswered-calls", "overlapping-usage",
   ]),
   gatewaySets: ["store"],
   modelMember: "model",
+  endsUnmarked: true,
 
   clientCall(body, model, _stream, key) {
     return {

@@ -5,18 +5,14 @@ const plainKeywords = [
   "type", "format", "title", "description", "nullable", "enum", "items", "minItems", "maxItems", "properties", "required", "propertyOrdering",
   "minProperties", "maxProperties", "minimum", "maximum", "minLength", "maxLength", "pattern", "anyOf", "default", "example",
 ];
-/** Those of JSON Schema that are documented, then those that the vendor was seen to take. */
-const jsonKeywords = [
-  "$id", "$defs", "$ref", "$anchor", "type", "format", "title", "description", "enum", "items", "prefixItems", "minItems", "maxItems", "minimum",
-  "maximum", "anyOf", "oneOf", "properties", "additionalProperties", "required", "propertyOrdering",
-  "$schema", "default", "pattern", "minLength", "maxLength", "uniqueItems",
-];
+/** What the larger language, most of JSON Schema, is documented not to know. Other keywords it passes over. */
+const refusedKeywords = ["const"];
 const types = ["string", "number", "integer", "boolean", "array", "object", "null"];
 
 /** What is wrong with a schema where only the smaller language is known. */
 export function plainSchemaFaults(schema: Json, at: string): string[] {
   return everySchema(schema, at).flatMap(([one, place]) => {
-    const faults = unknownKeywords(one, plainKeywords, place);
+    const faults = Object.keys(one).filter((name) => !plainKeywords.includes(name)).map((name) => `${place}: keyword ${name}`);
     if (typeof one.type !== "string" || !types.includes(one.type.toLowerCase())) {
       if (one.anyOf === undefined) faults.push(`${place}: type ${JSON.stringify(one.type)}`);
     }
@@ -30,12 +26,9 @@ export function plainSchemaFaults(schema: Json, at: string): string[] {
 export function jsonSchemaFaults(schema: Json, at: string): string[] {
   return everySchema(schema, at).flatMap(([one, place]) => {
     const beside = typeof one.$ref === "string" ? Object.keys(one).filter((name) => !name.startsWith("$")) : [];
-    return [...unknownKeywords(one, jsonKeywords, place), ...beside.map((name) => `${place}: ${name} beside $ref`)];
+    const refused = Object.keys(one).filter((name) => refusedKeywords.includes(name));
+    return [...refused.map((name) => `${place}: keyword ${name}`), ...beside.map((name) => `${place}: ${name} beside $ref`)];
   });
-}
-
-function unknownKeywords(schema: JsonObject, known: readonly string[], at: string): string[] {
-  return Object.keys(schema).filter((name) => !known.includes(name)).map((name) => `${at}: keyword ${name}`);
 }
 
 /** A schema and all inside it. What stands under properties is named by its author and is no keyword. */

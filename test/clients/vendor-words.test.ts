@@ -1,0 +1,108 @@
+import { expect } from "chai";
+import { failureOf } from "../stores/support.js";
+import { scriptedGateway } from "../support/scripted-gateway.js";
+import { answers, streams } from "../support/upstream.js";
+import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../support/vendor-forms/form.js";
+import { vendorForms } from "../support/vendor-forms/index.js";
+import { signedCalls } from "./signed-calls.js";
+import { voice as genai } from "./voices/google-genai.js";
+import { voice as interactions } from "./voices/google-interactions.js";
+import { voice as responses } from "./voices/openai-responses.js";
+import { voices as toolkit } from "./voices/vercel-ai.js";
+import { RESULT, type Voice } from "./voices/voice.js";
+
+const voices: readonly (readonly [string, Voice])[] = [
+  ["the openai client's responses", responses],
+  ["the genai client", genai],
+  ["the genai client's interactions", interactions],
+  ...[...toolkit].map(([maker, voice]) => [`the ai toolkit's ${maker} models`, voice] as const),
+];
+
+/** This toolkit leaves out a stream's empty part, which is where state stands that came after the thoughts' last words. */
+const LEAVES_OUT = "the ai toolkit's generate-content models";
+
+const modelOf = (dialect: string) => `maker/${dialect}`;
+const scripted = scriptedGateway(
+  [...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }] })),
+);
+const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
+
+for (const [name, voice] of voices) {
+  for (const [dialect, forms] of vendorForms) {
+    const asking = (stream: boolean) => ({ at: scripted().gateway, model: modelOf(dialect), stream });
+    const both = async () => [await voice.ask(asking(false)), await voice.ask(asking(true))];
+
+    describe(`${name} and what ${dialect} says in its vendor's words`, () => {
+      before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
+      after(() => void delete quiet.AI_SDK_LOG_WARNINGS);
+
+      for (const kind of ["words", "cutShort"] as const) {
+        it(`understands ${kind}, whole and streamed`, async () => {
+          scripted().one.plays(answers(forms[kind].body), streams(forms[kind].stream));
+          for (const heard of await both()) {
+            expect(heard).to.deep.include({ text: WORDS, calls: [], isCutShort: kind === "cutShort", input: USAGE.input, output: USAGE.output });
+          }
+        });
+      }
+
+      it("understands two calls, whole and streamed", async () => {
+        scripted().one.plays(answers(forms.calls.body), streams(forms.calls.stream));
+        for (const { text, calls } of await both()) {
+          expect(calls.map(({ name: called, arguments: given }) => [called, given])).to.deep.equal(CALLS.map(({ name: called, arguments: given }) => [called, given]));
+          expect(new Set(calls.map(({ id }) => id)).size).to.equal(2);
+          expect(text).to.equal("");
+        }
+      });
+
+      it("understands reasoning, whole and streamed", async () => {
+        scripted().one.plays(answers(forms.reasoned.body), streams(forms.reasoned.stream));
+        for (const { text, thoughts, output } of await both()) {
+          expect(text).to.equal(WORDS);
+          expect(thoughts).to.equal(voice.bringsStateBack ? THOUGHTS.join("") : undefined);
+          expect(output).to.equal(USAGE.output);
+        }
+      });
+
+      it("reads a stream that comes byte by byte", async () => {
+        const bytes = Buffer.from(forms.words.stream.join(""));
+        scripted().one.plays(streams(Array.from(bytes, (byte) => Buffer.of(byte))));
+        expect((await voice.ask(asking(true))).text).to.equal(WORDS);
+      });
+
+      it("answers two calls, whole and streamed, and the model hears both results", async () => {
+        for (const stream of [false, true]) {
+          scripted().one.plays(stream ? streams(forms.calls.stream) : answers(forms.calls.body), stream ? streams(forms.words.stream) : answers(forms.words.body));
+          expect((await voice.converse(asking(stream))).text).to.equal(WORDS);
+          const [, second] = scripted().one.received;
+          expect(second?.body.toString().split(RESULT)).to.have.length(CALLS.length + 1);
+        }
+      });
+
+      const signed = signedCalls.get(dialect);
+      if (signed !== undefined && voice.bringsStateBack) {
+        it("brings back the opaque state of calls as it came, whole and streamed", async () => {
+          for (const stream of [false, true]) {
+            scripted().one.plays(stream ? streams(signed.said.stream) : answers(signed.said.body), stream ? streams(forms.words.stream) : answers(forms.words.body));
+            expect((await voice.converse(asking(stream))).text).to.equal(WORDS);
+            const [, second] = scripted().one.received;
+            const isLeftOut = stream && name === LEAVES_OUT && dialect !== "generate-content";
+            expect(signed.stateIn(JSON.parse(second?.body.toString() ?? "") as Record<string, unknown>)).to.deep.equal(isLeftOut ? [] : [SIGNATURE]);
+          }
+        });
+      }
+
+      it("is told of an error in the middle of a stream", async () => {
+        scripted().one.plays(streams([...forms.beginning, forms.errorEvent(`The server of ${INNER_MODEL} broke.`)]));
+        const error = await failureOf(voice.ask(asking(true)));
+        expect(error.message).to.contain("broke").and.not.to.contain(INNER_MODEL);
+      });
+
+      it("is told that a stream was cut, or ended too soon", async () => {
+        for (const ending of ["cut", "close"] as const) {
+          scripted().one.plays(streams(forms.beginning, { ending }));
+          expect((await failureOf(voice.ask(asking(true)))).message).not.to.equal("it did not fail");
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { type Content, type GenerateContentResponse, GoogleGenAI, type Part, ThinkingLevel } from "@google/genai";
+import { type Asking, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+
+interface Answer {
+  readonly parts: readonly Part[];
+  /** The last that came. */
+  readonly end: GenerateContentResponse | undefined;
+}
+
+const ASKED: Content[] = [{ role: "user", parts: [{ text: QUESTION }] }];
+const config = {
+  tools: [{ functionDeclarations: TOOL_NAMES.map((name) => ({ name, parametersJsonSchema: TAKEN })) }],
+  thinkingConfig: { includeThoughts: true, thinkingLevel: ThinkingLevel.LOW },
+};
+
+async function generate({ at: { url, key }, model, stream }: Asking, contents: Content[]): Promise<Answer> {
+  const { models } = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } });
+  const pieces: GenerateContentResponse[] = [];
+  if (stream) for await (const piece of await models.generateContentStream({ model, contents, config })) pieces.push(piece);
+  else pieces.push(await models.generateContent({ model, contents, config }));
+  return { parts: pieces.flatMap(({ candidates }) => candidates?.[0]?.content?.parts ?? []), end: pieces.at(-1) };
+}
+
+const textOf = (parts: readonly Part[]) => parts.map(({ text }) => text ?? "").join("");
+const callsOf = ({ parts }: Answer) => parts.flatMap(({ functionCall }) => (functionCall === undefined ? [] : [functionCall]));
+
+function hear(answer: Answer): Heard {
+  const { candidatesTokenCount = 0, thoughtsTokenCount = 0, promptTokenCount } = answer.end?.usageMetadata ?? {};
+  return {
+    text: textOf(answer.parts.filter(({ thought }) => !thought)),
+    thoughts: textOf(answer.parts.filter(({ thought }) => thought)),
+    calls: callsOf(answer).map(({ id, name, args }) => ({ id, name, arguments: args })),
+    isCutShort: answer.end?.candidates?.[0]?.finishReason === "MAX_TOKENS",
+    input: promptTokenCount,
+    output: candidatesTokenCount + thoughtsTokenCount,
+  };
+}
+
+export const voice: Voice = {
+  bringsStateBack: true,
+  ask: async (asking) => hear(await generate(asking, ASKED)),
+  async converse(asking) {
+    const first = await generate(asking, ASKED);
+    const results = callsOf(first).map(({ id, name }) => ({ functionResponse: { id, name, response: { output: RESULT } } }));
+    return hear(await generate(asking, [...ASKED, { role: "model", parts: [...first.parts] }, { role: "user", parts: results }]));
+  },
+};

@@ -1,0 +1,46 @@
+import { GoogleGenAI } from "@google/genai";
+import { gatherInteraction, type InteractionEvent, type Step, type Told } from "../gather-interaction.js";
+import { type Asking, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+
+const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: QUESTION }] }];
+const tools = TOOL_NAMES.map((name) => ({ type: "function" as const, name, parameters: TAKEN }));
+const generation_config = { thinking_level: "low" as const, thinking_summaries: "auto" as const };
+
+async function interact({ at: { url, key }, model, stream }: Asking, input: Step[]): Promise<Told> {
+  const { interactions } = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } });
+  const asking = { model, input, tools, generation_config };
+  const options = { retries: { strategy: "none" as const } };
+  if (!stream) return interactions.create(asking, options);
+  const events: InteractionEvent[] = [];
+  for await (const event of await interactions.create({ ...asking, stream }, options)) {
+    // The client hands errors on as events.
+    if (event.event_type === "error") throw new Error(event.error?.message);
+    events.push(event);
+  }
+  return gatherInteraction(events);
+}
+
+const callsOf = ({ steps }: Told) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
+const wordsOf = (contents: readonly { type: string; text?: string }[]) => contents.map(({ text }) => text ?? "").join("");
+
+function hear(told: Told): Heard {
+  const { steps, status, usage } = told;
+  return {
+    text: steps.map((step) => (step.type === "model_output" ? wordsOf(step.content ?? []) : "")).join(""),
+    thoughts: steps.map((step) => (step.type === "thought" ? wordsOf(step.summary ?? []) : "")).join(""),
+    calls: callsOf(told).map(({ id, name, arguments: given }) => ({ id, name, arguments: given })),
+    isCutShort: status === "incomplete",
+    input: usage?.total_input_tokens,
+    output: (usage?.total_output_tokens ?? 0) + (usage?.total_thought_tokens ?? 0),
+  };
+}
+
+export const voice: Voice = {
+  bringsStateBack: true,
+  ask: async (asking) => hear(await interact(asking, ASKED)),
+  async converse(asking) {
+    const first = await interact(asking, ASKED);
+    const results = callsOf(first).map(({ id, name }) => ({ type: "function_result" as const, call_id: id, name, result: RESULT }));
+    return hear(await interact(asking, [...ASKED, ...first.steps, ...results]));
+  },
+};

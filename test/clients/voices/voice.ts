@@ -1,0 +1,42 @@
+/** A client as the wire tests use it: every one asks the same, and tells what it heard in the same words. */
+import type { RunningGateway } from "../../support/gateway.js";
+
+export type At = Pick<RunningGateway, "url" | "key">;
+
+export interface Asking {
+  readonly at: At;
+  readonly model: string;
+  readonly stream: boolean;
+}
+
+/** A call as the client hands it on. */
+export interface HeardCall {
+  readonly id?: string;
+  readonly name?: string;
+  readonly arguments: unknown;
+}
+
+/** What a client makes of an answer. */
+export interface Heard {
+  readonly text: string;
+  /** Undefined where the client has no place for reasoning. */
+  readonly thoughts?: string;
+  readonly calls: readonly HeardCall[];
+  readonly isCutShort: boolean;
+  readonly input?: number;
+  readonly output?: number;
+}
+
+export interface Voice {
+  /** Asks once; fails with the client's own error. */
+  ask(asking: Asking): Promise<Heard>;
+  /** Asks, answers every call, and tells the answer to that. */
+  converse(asking: Asking): Promise<Heard>;
+  /** Whether opaque state of the model comes back with the second question. */
+  readonly bringsStateBack: boolean;
+}
+
+export const QUESTION = "What are the weather in Oslo and the clock here?";
+export const TOOL_NAMES = ["get_weather", "read_clock"] as const;
+export const TAKEN = { type: "object" as const, properties: { city: { type: "string" as const }, days: { type: "array" as const, items: { type: "integer" as const } } } };
+export const RESULT = "snow, five past nine";

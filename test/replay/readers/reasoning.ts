@@ -1,0 +1,18 @@
+import { said, type Cursor } from "../cursor.js";
+import type { ReasoningPart } from "../meaning.js";
+
+/** The words of a thought and where they stand. */
+interface Words {
+  readonly at: string;
+  readonly pieces: readonly string[];
+}
+
+/** Reads a thought whose words and opaque state stand apart, so that one may be dropped and the other go on. */
+export function readThought(at: string, words: Words, state: Cursor): ReasoningPart[] {
+  const value = state.text();
+  const told: ReasoningPart = {
+    kind: "reasoning", at, carrier: words.at, text: words.pieces.join(""), pieces: words.pieces.length > 1 ? true : undefined,
+  };
+  if (value === undefined || value === "") return [told];
+  return [told, { kind: "reasoning", at, carrier: state.path, text: "", signature: said(state, value) }];
+}
