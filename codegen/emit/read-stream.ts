@@ -38,7 +38,7 @@ export function emitReadStream(mapping: Mapping): Module {
     "",
     ...functions,
   ];
-  const own = { "./read.js": ["finishMeanings", "readUsage", ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`)], "./errors.js": ["readError"] };
+  const own = { "./read.js": ["finishOf", "readUsage", ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`)], "./errors.js": ["readError"] };
   return { path: `${mapping.dialect}/read-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
 }
 
@@ -56,7 +56,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
     const value = rule.usage.length > 1 ? `first(${rule.usage.map((at) => places.read(at)).join(", ")})` : places.read(rule.usage[0] ?? "");
     statements.push(`if (${value} != null) {\nstate.usage = mergeUsage(state.usage, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
   }
-  if (rule.finish.length > 0) statements.push(...finishStatements(rule, places, mapping));
+  if (rule.finish.length > 0) statements.push(...finishStatements(rule, places));
   if (rule.end) statements.push("state.sink.end();");
   const cases = Object.entries(rule.cases);
   if (rule.told_by !== undefined && cases.length > 0) {
@@ -66,7 +66,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   for (const [word, inside] of cases) emitRule(inside, `${name}${pascal(word)}`, functions, mapping);
 }
 
-function finishStatements(rule: EventRule, places: Places, mapping: Mapping): string[] {
+function finishStatements(rule: EventRule, places: Places): string[] {
   const detail = [
     ...(rule.stop_sequence === undefined ? [] : [`stop_sequence: asText(${places.read(rule.stop_sequence)})`]),
     ...(rule.explanation === undefined ? [] : [`explanation: asText(${places.read(rule.explanation)})`]),
@@ -74,10 +74,10 @@ function finishStatements(rule: EventRule, places: Places, mapping: Mapping): st
   const words = rule.finish.map((at) => places.read(at));
   const reason = words.length > 1 ? `joinWords(${words.join(", ")})` : `asText(${words[0] ?? ""})`;
   return [
-    `const finish = ${reason};`,
+    `const finish = finishOf(${reason});`,
     "if (finish !== undefined) {",
     "state.finished = true;",
-    `state.sink.finish(finishMeanings.get(finish) ?? ${quote(mapping.finish.otherwise)}${detail.length > 0 ? `, { ${detail.join(", ")} }` : ""});`,
+    `state.sink.finish(finish${detail.length > 0 ? `, { ${detail.join(", ")} }` : ""});`,
     "}",
   ];
 }

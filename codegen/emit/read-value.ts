@@ -3,16 +3,19 @@ import type { Line, Mapping, Words } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
 import * as transforms from "../runtime/transforms/index.js";
 import type { Places } from "./places.js";
-import { camel, pascal, quote, segmentsOf, access } from "./text.js";
+import { camel, comment, literal, pascal, quote, segmentsOf, access } from "./text.js";
 
-export function readValue(line: Line, places: Places, path: string, mapping: Mapping): string {
+export function readValue(line: Line, places: Places, path: string): string {
   if (line.record !== undefined && line.at.length === 0) return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
   const values = line.at.map((at) => places.read(at));
   const value = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
   const place = placeOf(path, line.at[0] ?? "");
   if (line.concept === "usage") return `settleUsage(readUsage(inner(${value})))`;
-  if (line.values === "finish") return `finishMeanings.get(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`} ?? "") ?? ${quote(mapping.finish.otherwise)}`;
-  if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
+  if (line.values === "finish") return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
+  if (line.values !== undefined) {
+    const near = Object.entries(line.near ?? {}).flatMap(([meaning, words]) => words.map((word) => [word, meaning]));
+    return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss${near.length === 0 ? "" : `, new Map(${literal(near)})`})`;
+  }
   if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
   if (line.each !== undefined && line.within !== undefined) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;
@@ -86,5 +89,12 @@ export function wordTables(mapping: Mapping): string[] {
     return `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n${entries.join("\n")}\n]);`;
   });
   const finish = Object.entries(mapping.finish.read).map(([word, meaning]) => `[${quote(word)}, ${quote(meaning)}],`);
-  return [...tables, `export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`, ""];
+  return [...tables, `const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`,
+    "",
+    comment("What a word means; no word means nothing."),
+    "export function finishOf(word: string | undefined): Finish | undefined {",
+    `return word === undefined ? undefined : (finishMeanings.get(word) ?? ${quote(mapping.finish.otherwise)});`,
+    "}",
+    "",
+  ];
 }

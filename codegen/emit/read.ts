@@ -48,8 +48,8 @@ function reportShadowed(lines: readonly { readonly at: readonly string[] }[], pl
   );
 }
 
-function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): string[] {
-  return lines.filter((line) => line.at.length > 0 || line.record !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(" or ") || "among the members here"}`);
+function members(lines: readonly Line[], places: Places, path: string): string[] {
+  return lines.filter((line) => line.at.length > 0 || line.record !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path)}, // ${line.at.join(" or ") || "among the members here"}`);
 }
 
 function emitRequest(mapping: Mapping): string[] {
@@ -59,7 +59,7 @@ function emitRequest(mapping: Mapping): string[] {
   const root = quote("");
   const unmapped = reportUnmapped("request", known, onlyHere, places, root, recordsOf(lines, mapping));
   const shadowed = reportShadowed(lines, places, root);
-  const fields = members(lines, places, root, mapping);
+  const fields = members(lines, places, root);
   const { at, instructions } = mapping.layout;
   const first = instructions === undefined ? [] : [
     `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
@@ -193,12 +193,12 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const places = new Places("wire");
   const unmapped = isItem ? { tables: [], statements: [] } : reportUnmapped(camel(`${form.name} ${suffix}`), keysOfForm(form, mapping), form.onlyHere, places, "path", recordsOf(form.lines, mapping));
   const shadowed = reportShadowed(form.lines, places, "path");
-  const fields = members(form.lines, places, "path", mapping);
+  const fields = members(form.lines, places, "path");
   const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
   const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined));
   const kind = form.kind === undefined ? [] : [`kind: ${quote(form.kind)},`];
   const local = (line: Line): string => `${camel(line.concept)}Value`;
-  const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path", mapping)};`);
+  const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path")};`);
   const guards = required.map((line) => `if (${local(line)} === undefined) {\nloss.at(path);\nreturn undefined;\n}`);
   const names = new Set(required.map(({ concept }) => concept));
   const kept = fields.filter((field) => ![...names].some((name) => field.startsWith(`${memberName(name)}:`)));
@@ -225,7 +225,8 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
 /** Concepts that a part must have but a form does not tell. */
 function fillRequired(form: Form, mapping: Mapping): string[] {
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
-  const told = new Set([...form.lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
+  const lines = form.lines.filter((line) => line.at.length > 0 || line.record !== undefined);
+  const told = new Set([...lines.map(({ concept }) => concept), ...Object.keys(form.only)]);
   return fields.filter((field) => field.required && !told.has(field.name)).map((field) => `${memberName(field.name)}: ${field.type.kind === "list" ? "[]" : quote("")},`);
 }
 
@@ -234,7 +235,7 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
   const name = pascal(record.name);
   const bare = record.forms.find((form) => form.value !== undefined);
   const forms = record.forms.filter((form) => form.value === undefined && !form.unsaid && form.direction !== "write");
-  if (isInline(record, mapping)) return emitInline(record, mapping);
+  if (isInline(record, mapping)) return emitInline(record);
   const bareField = bare?.value ?? "";
   const bareValue = bare?.values === undefined ? `value as ${record.is}[${quote(bareField)}]` : `readWord(${camel(`${record.name} ${bare.name}`)}Meanings, value, path, loss)`;
   const body = [
@@ -258,12 +259,12 @@ function usedByStream(record: RecordRule, mapping: Mapping): boolean {
 }
 
 /** A record whose members stand among those of the object around it. */
-function emitInline(record: RecordRule, mapping: Mapping): string[] {
+function emitInline(record: RecordRule): string[] {
   const places = new Places("wire");
   const forms = record.forms.filter(({ direction, unsaid }) => direction !== "write" && !unsaid);
   const branches = forms.map((form) => {
     const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
-    const fields = members(form.lines, places, quote(""), mapping);
+    const fields = members(form.lines, places, quote(""));
     const test = matchWire(form.when, "wire");
     const told = [...constants, ...fields].join("\n");
     const origin = `origin: { path, form: ${quote(form.key)} }`;
@@ -281,13 +282,13 @@ function emitResponse(mapping: Mapping): string[] {
   const parts = mapping.response.lines.find(({ concept }) => concept === "parts");
   const others = mapping.response.lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
   const finish = mapping.response.lines.find(({ concept }) => concept === "finish");
-  const fields = members(others, places, quote(""), mapping);
+  const fields = members(others, places, quote(""));
   const partsValue = parts?.items === true
     ? `readTurns(${places.read(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).flatMap((turn) => turn.parts)`
     : parts?.itemForm === undefined
     ? `readContent(${places.read(parts?.at[0] ?? "")}, ${quote(parts?.at[0] ?? "")}, noLoss, readPart)`
     : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).parts`;
-  const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""), mapping);
+  const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""));
   return [
     comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     "export function readResponse(body: Wire): Response {",

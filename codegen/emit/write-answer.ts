@@ -63,7 +63,7 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
   const parent = at.slice(0, dot);
   const member = at.slice(dot + 1);
   const companions = Object.entries(line.also).map(([key, value]) => `${memberName(key)}: ${literal(value)}`);
-  tree.set(parent, `response.${line.concept} === undefined ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`, { constant: true, note: line.concept });
+  tree.set(parent, `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`, { constant: true, note: line.concept });
 }
 
 function responseValue(line: Line, mapping: Mapping): string {

@@ -41,7 +41,7 @@ const endings: Readonly<Record<string, string>> = {
 
 export const templateVariables: readonly string[] = [...Object.keys(variables), ...Object.keys(endings), "$merge"];
 
-const moments = { open: "state, part", text: "state, part, piece", citation: "state, part, citation, index", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
+const moments = { open: "state, part", begin: "state, part", settle: "state, part", text: "state, part, piece", citation: "state, part, citation, index", signature: "state, part", redacted: "state, part", close: "state, part" } as const;
 
 export function emitWriteStream(mapping: Mapping): Module {
   const { write } = mapping.stream;

@@ -115,9 +115,7 @@ function emitRequest(mapping: Mapping): string[] {
   }
   tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
   fill(tree, request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"), "request", mapping, statements);
-  return [
-    comment(`A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    "export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {",
+  const body = [
     "let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };",
     ...passes,
     "let turns = request.turns;",
@@ -125,8 +123,10 @@ function emitRequest(mapping: Mapping): string[] {
     ...split,
     ...statements,
     `return ${tree.print()};`,
-    "}",
-    "",
+  ];
+  return [
+    comment(`A request in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
+    ...functionLines("export function writeRequest", ["given: Request", "loss: Loss", "context: WriteContext"], "Wire", body),
   ];
 }
 
@@ -290,11 +290,7 @@ function emitParts(mapping: Mapping): string[] {
   });
   return [
     comment("A part in a content list, or nothing where the dialect has no way to say it there."),
-    "export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {",
-    ...tests,
-    "return loss.drop(part);",
-    "}",
-    "",
+    ...functionLines("export function writePart", ["part: Part", "context: Context", "loss: Loss"], "Wire | undefined", [...tests, "return loss.drop(part);"]),
     ...forms.filter(({ name }) => !ownItems.has(name)).flatMap((form) => emitForm(form, `${pascal(form.kind ?? "")}Part`, "Part", "part", mapping, reportUncovered(form, "part", mapping))),
   ];
 }

@@ -9,6 +9,8 @@ import { camelName } from "./spelling.js";
 export interface Origin {
   readonly path: string;
   readonly form: string;
+  /** It stood in one concept of that form only. */
+  readonly concept?: string;
 }
 
 interface Traced {
@@ -40,8 +42,12 @@ export class Loss {
 
   /** A whole record is not carried; one whose members stand among others is named by them. */
   drop(record: Traced): undefined {
-    const path = record.origin?.path;
-    if (path === "") for (const [concept, value] of Object.entries(record)) this.unsaid(record, concept, value);
+    const { path, concept } = record.origin ?? {};
+    if (concept !== undefined) {
+      this.unsaid({ origin: record.origin }, concept, true);
+      return undefined;
+    }
+    if (path === "") for (const [member, value] of Object.entries(record)) this.unsaid(record, member, value);
     else if (path !== undefined) this.#places.add(path);
     return undefined;
   }

@@ -10,6 +10,11 @@ export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Pa
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
 
+/** Whether something was kept from the client, so that an explanation of it is due. */
+export function isWithheld(finish: Finish | undefined): boolean {
+  return finish === "filtered" || finish === "refused";
+}
+
 /** Calls that an upstream gave no ID get one, so that a client can tie results to them; a call of nothing is none. */
 export function settleCalls(parts: Part[]): Part[] {
   if (!parts.some((part) => part.kind === "call" && (part.id === "" || part.name === ""))) return parts;

@@ -5,7 +5,7 @@ import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contra
 import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
 import { joinedText } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishMeanings, readCitation, readUsage } from "./read.js";
+import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -68,10 +68,10 @@ function readEvent(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = asText(inChoices0.finish_reason);
+  const finish = finishOf(asText(inChoices0.finish_reason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finishMeanings.get(finish) ?? "other");
+    state.sink.finish(finish);
   }
 }
 

@@ -13,7 +13,7 @@ const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, 
   ["required", "required"],
   ["any", "required"],
 ]);
-export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["stop", "stop"],
   ["eos", "stop"],
   ["", "stop"],
@@ -25,6 +25,11 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["content_filter", "filtered"],
   ["error", "failed"],
 ]);
+
+/** What a word means; no word means nothing. */
+export function finishOf(word: string | undefined): Finish | undefined {
+  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+}
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["model", "known"],
@@ -616,7 +621,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model), // model
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
-    finish: settleFinish(finishMeanings.get(asText(inChoices0.finish_reason) ?? "") ?? "other", parts), // choices[0].finish_reason
+    finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts), // choices[0].finish_reason
   };
 }
 

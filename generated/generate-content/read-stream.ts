@@ -5,7 +5,7 @@ import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contra
 import { eventData, mergeUsage } from "../../codegen/runtime/stream/events.js";
 import { jsonObject } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishMeanings, readUsage } from "./read.js";
+import { finishOf, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -48,10 +48,10 @@ function readEvent(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason);
+  const finish = finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finishMeanings.get(finish) ?? "other", { explanation: asText(inCandidates0.finishMessage) });
+    state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) });
   }
 }
 

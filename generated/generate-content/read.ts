@@ -11,9 +11,7 @@ import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Par
 
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["AUTO", "auto"],
-  ["VALIDATED", "auto"],
   ["auto", "auto"],
-  ["validated", "auto"],
   ["NONE", "none"],
   ["none", "none"],
   ["ANY", "required"],
@@ -29,7 +27,7 @@ const effortGenerationConfigThinkingConfigThinkingLevelMeanings: ReadonlyMap<str
   ["HIGH", "high"],
   ["high", "high"],
 ]);
-export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["STOP", "stop"],
   ["MAX_TOKENS", "length"],
   ["SAFETY", "filtered"],
@@ -51,6 +49,11 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["MALFORMED_RESPONSE", "malformed"],
   ["OTHER", "other"],
 ]);
+
+/** What a word means; no word means nothing. */
+export function finishOf(word: string | undefined): Finish | undefined {
+  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+}
 
 /** What stands inside these members is the client's own. */
 const clientsOwn: ReadonlySet<string> = new Set(["args", "response", "parameters", "parametersJsonSchema", "responseSchema", "responseJsonSchema", "labels"]);
@@ -460,7 +463,7 @@ const modeToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
 function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, modeToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
+    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss, new Map([["VALIDATED", "auto"], ["validated", "auto"]])), // mode
     names: asTexts(wire.allowedFunctionNames), // allowedFunctionNames
     origin: { path, form: "tool_choice.mode" },
   };
@@ -510,7 +513,7 @@ export function readResponse(body: Wire): Response {
     id: asText(body.responseId), // responseId
     explanation: asText(inCandidates0.finishMessage), // candidates[0].finishMessage
     parts,
-    finish: settleFinish(finishMeanings.get(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason) ?? "") ?? "other", parts), // candidates[0].finishReason or promptFeedback.blockReason
+    finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts), // candidates[0].finishReason or promptFeedback.blockReason
   };
 }
 

@@ -1,6 +1,6 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnCalls, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnCalls, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -57,6 +57,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = dropEmptyText(turns);
   turns = signaturesOnCalls(turns, loss, { unsigned: "skip_thought_signature_validator" });
   turns = someTurn(turns);
+  turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.unsaid(request, "candidates", request.candidates, 1);
   loss.unsaid(request, "logprobs", request.logprobs, false);

@@ -5,7 +5,7 @@ import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contra
 import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
 import { filledJsonObject } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishMeanings, readCitation, readUsage } from "./read.js";
+import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -129,10 +129,10 @@ function readEventInteractionCompleted(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = asText(inInteraction.status);
+  const finish = finishOf(asText(inInteraction.status));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finishMeanings.get(finish) ?? "other");
+    state.sink.finish(finish);
   }
 }
 

@@ -30,7 +30,7 @@ const visibleGenerationConfigThinkingSummariesMeanings: ReadonlyMap<string, Visi
   ["auto", "summarized"],
   ["none", "omitted"],
 ]);
-export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["completed", "stop"],
   ["requires_action", "tool_calls"],
   ["incomplete", "length"],
@@ -51,6 +51,11 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["failed/service_unavailable", "failed"],
   ["requires_continuation", "paused"],
 ]);
+
+/** What a word means; no word means nothing. */
+export function finishOf(word: string | undefined): Finish | undefined {
+  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+}
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["model", "known"],
@@ -444,7 +449,7 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
 function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
+  if (wire.type === "text" && wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
   if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema === undefined) return readJsonOutputFormat(wire, path, loss);
   if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, path, loss);
   loss.at(path);
@@ -452,6 +457,7 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
 }
 
 const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
   ["mime_type", "known"],
 ]);
 function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
@@ -508,7 +514,7 @@ export function readResponse(body: Wire): Response {
     created: isoTime.read(body.created), // created
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
-    finish: settleFinish(finishMeanings.get(joinWords(body.status, inErrors0.code) ?? "") ?? "other", parts), // status or errors[0].code
+    finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code)), parts), // status or errors[0].code
   };
 }
 

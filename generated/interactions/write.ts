@@ -378,6 +378,7 @@ function writeTextOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
   loss.unsaid(outputFormat, "description", outputFormat.description);
   loss.unsaid(outputFormat, "strict", outputFormat.strict, false);
   return {
+    type: "text",
     mime_type: "text/plain",
   };
 }

@@ -5,7 +5,7 @@ import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contra
 import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
 import { filledJsonObject, jsonObject } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishMeanings, readCitation, readUsage } from "./read.js";
+import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -72,10 +72,10 @@ function readEventMessageStart(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = asText(inMessage.stop_reason);
+  const finish = finishOf(asText(inMessage.stop_reason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finishMeanings.get(finish) ?? "other");
+    state.sink.finish(finish);
   }
 }
 
@@ -166,10 +166,10 @@ function readEventMessageDelta(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = asText(inDelta.stop_reason);
+  const finish = finishOf(asText(inDelta.stop_reason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finishMeanings.get(finish) ?? "other", { stop_sequence: asText(inDelta.stop_sequence), explanation: asText(inDeltaStopDetails.explanation) });
+    state.sink.finish(finish, { stop_sequence: asText(inDelta.stop_sequence), explanation: asText(inDeltaStopDetails.explanation) });
   }
 }
 

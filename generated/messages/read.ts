@@ -28,7 +28,7 @@ const effortOutputConfigEffortMeanings: ReadonlyMap<string, Effort> = new Map<st
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
-export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["end_turn", "stop"],
   ["stop_sequence", "stop_sequence"],
   ["tool_use", "tool_calls"],
@@ -38,6 +38,11 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["pause_turn", "paused"],
   ["compaction", "paused"],
 ]);
+
+/** What a word means; no word means nothing. */
+export function finishOf(word: string | undefined): Finish | undefined {
+  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+}
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["model", "known"],
@@ -495,7 +500,7 @@ export function readResponse(body: Wire): Response {
     explanation: asText(inStopDetails.explanation), // stop_details.explanation
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
-    finish: settleFinish(finishMeanings.get(asText(body.stop_reason) ?? "") ?? "other", parts), // stop_reason
+    finish: settleFinish(finishOf(asText(body.stop_reason)), parts), // stop_reason
   };
 }
 

@@ -1,13 +1,13 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import { writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning } from "../../codegen/runtime/request/index.js";
-import { without } from "../../codegen/runtime/settle.js";
+import { isWithheld, without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -65,6 +65,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = dropEmptyText(turns);
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = someTurn(turns);
+  turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
   loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
@@ -369,7 +370,7 @@ export function writeResponse(response: Response): Wire {
     content: writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
     stop_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
     stop_sequence: response.stop_sequence ?? null, // stop_sequence
-    stop_details: response.explanation === undefined ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
+    stop_details: response.explanation === undefined || !isWithheld(response.finish) ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
     usage: writeUsage(response.usage ?? {}), // usage
   };
 }

@@ -5,7 +5,7 @@ import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contra
 import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
 import { summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishMeanings, readCitation, readUsage } from "./read.js";
+import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -158,10 +158,10 @@ function readEventResponseCompleted(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = joinWords(inResponse.status, inResponseIncompleteDetails.reason);
+  const finish = finishOf(joinWords(inResponse.status, inResponseIncompleteDetails.reason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finishMeanings.get(finish) ?? "other");
+    state.sink.finish(finish);
   }
   state.sink.end();
 }
@@ -174,10 +174,10 @@ function readEventResponseIncomplete(event: Wire, state: State): void {
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = joinWords(inResponse.status, inResponseIncompleteDetails.reason);
+  const finish = finishOf(joinWords(inResponse.status, inResponseIncompleteDetails.reason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finishMeanings.get(finish) ?? "other");
+    state.sink.finish(finish);
   }
   state.sink.end();
 }

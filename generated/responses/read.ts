@@ -18,7 +18,7 @@ const visibleReasoningSummaryMeanings: ReadonlyMap<string, Visibility> = new Map
   ["concise", "summarized"],
   ["detailed", "summarized"],
 ]);
-export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["completed", "stop"],
   ["incomplete/max_output_tokens", "length"],
   ["incomplete", "length"],
@@ -28,6 +28,11 @@ export const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finis
   ["in_progress", "failed"],
   ["queued", "failed"],
 ]);
+
+/** What a word means; no word means nothing. */
+export function finishOf(word: string | undefined): Finish | undefined {
+  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+}
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["model", "known"],
@@ -568,7 +573,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model), // model
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
-    finish: settleFinish(finishMeanings.get(joinWords(body.status, inIncompleteDetails.reason) ?? "") ?? "other", parts), // status or incomplete_details.reason
+    finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason)), parts), // status or incomplete_details.reason
   };
 }
 

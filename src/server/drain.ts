@@ -1,5 +1,6 @@
 /** Stops a server without cutting off those who are being answered. */
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Readiness } from "./own-paths.js";
 import type { Middleware } from "./state.js";
 
@@ -19,9 +20,28 @@ export async function drainServer(server: Server, patienceMs = STREAMS_MAY_LAST_
   if (!server.listening) return;
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // Connections whose answer had begun before are kept alive, and become idle when it ends.
-  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  const sweep = setInterval(() => {
+    server.closeIdleConnections();
+    closeSilentConnections(server);
+  }, SWEEP_MS);
   const deadline = setTimeout(() => server.closeAllConnections(), patienceMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);
+}
+
+const connections = new WeakMap<Server, Set<Socket>>();
+
+/** Remembers connections: the server itself does not count one as idle on which nothing was said yet. */
+export function watchConnections(server: Server): void {
+  const sockets = new Set<Socket>();
+  connections.set(server, sockets);
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+}
+
+function closeSilentConnections(server: Server): void {
+  for (const socket of connections.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
 }

@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from "node:net";
 import type { Registry } from "../pipeline/context.js";
 import { GatewayError, toFailure } from "../pipeline/gateway-error.js";
+import { watchConnections } from "./drain.js";
 import { COMMON_HEADERS, newRequestId } from "./name-request.js";
 
 const TIMES = {
@@ -28,6 +29,7 @@ export function createHttpServer(listener: RequestListener, words: ErrorWords): 
     current.set(request.socket, response);
     listener(request, response);
   });
+  watchConnections(server);
   server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = current.get(socket);

@@ -80,6 +80,14 @@ describe("replay: comparing answers of further dialects", () => {
       giAnswer([output({ type: "image", mime_type: "image/png", data: "AA" })]))],
     ["tokens written to a cache as input", () => faultsOf(
       messages, messagesAnswer([words("x")], "end_turn", { usage: { input_tokens: 6, cache_creation_input_tokens: 4, output_tokens: 5 } }), generateContent, gcAnswer([{ text: "x" }]))],
+    ["state beside the work of a hosted tool, left out with it or kept", () => {
+      const from = gcAnswer([{ executableCode: { code: "1" }, thoughtSignature: "s" }, { text: "x" }]);
+      return [...faultsOf(generateContent, from, interactions, giAnswer([output(words("x"))])),
+        ...faultsOf(generateContent, from, interactions, giAnswer([{ type: "thought", signature: "s" }, output(words("x"))]))];
+    }],
+    ["more cached tokens than there were", () => faultsOf(
+      chat, chatAnswer({ content: "x" }, "stop", { prompt_tokens: 3, completion_tokens: 5, total_tokens: 8, prompt_tokens_details: { cached_tokens: 10 } }),
+      interactions, giAnswer([output(words("x"))], "completed", { total_input_tokens: 10, total_cached_tokens: 10, total_output_tokens: 5, total_tokens: 15 }))],
     ["work of hosted tools left out", () => faultsOf(responses, responsesAnswer([{ type: "web_search_call", id: "w", status: "completed" }, item("x")]), interactions, giAnswer([output(words("x"))]))],
   ];
   for (const [name, faults] of kept) it(`accepts ${name}`, () => expect(faults()).to.deep.equal([]));

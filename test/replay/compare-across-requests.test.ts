@@ -164,6 +164,24 @@ describe("replay: comparing requests of further dialects", () => {
       sent: { messages: [hi, ...["a", "b"].map((id) => ({ role: "assistant", content: null, tool_calls: [{ id, type: "function", function: { name: "f", arguments: `{"x":"${id}"}` } }] })), ...chatResults] },
       to: responses, received: { input: [hi, ...calls("a", "b"), ...outputs("a", "b")] },
     }],
+    ["words of reasoning dropped and its state kept", {
+      from: responses, dropped: "input[1].summary",
+      sent: { input: [hi, { type: "reasoning", summary: [{ type: "summary_text", text: "hm" }], encrypted_content: "s" }, ...calls("a", "b").slice(0, 1), { type: "function_call_output", call_id: "a", output: "1" }] },
+      to: generateContent, received: { contents: contents([callOf("a", { id: "a" }, { thoughtSignature: "s" })], [resultOf({ output: "1" }, { id: "a" })]) },
+    }],
+    ["a call of another vendor's model marked as such", {
+      from: chat, sent: { messages: [hi, chatCalls, ...chatResults] }, to: generateContent,
+      received: { contents: contents([callOf("a", { id: "a" }, { thoughtSignature: "skip_thought_signature_validator" }), callOf("b", { id: "b" })], [resultOf({ is: "a" }, { id: "a" }), resultOf({ is: "b" }, { id: "b" })]) },
+    }],
+    ["a picture by its address, whose type nobody tells", {
+      from: chat, sent: { messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: "https://a.test/i" } }] }] },
+      to: generateContent, received: { contents: [{ role: "user", parts: [{ fileData: { fileUri: "https://a.test/i" } }] }] },
+    }],
+    ["one call at a time where no tool is left", { from: responses, sent: { tools: [{ type: "web_search" }], parallel_tool_calls: false }, to: chat, dropped: "tools[0]" }],
+    ["results that the model is said to tell", {
+      from: generateContent, sent: { contents: [{ role: "user", parts: [{ text: "Hi" }] }, { role: "model", parts: [callOf("a")] }, { role: "model", parts: [resultOf({ output: "1" })] }] },
+      to: responses, received: { input: [hi, ...calls("a", "b").slice(0, 1), { type: "function_call_output", call_id: "a", output: "1" }] },
+    }],
     ["a conversation that the assistant opens", {
       from: chat, sent: { messages: [{ role: "assistant", content: "Yes?" }, hi] },
       to: generateContent, received: { contents: [{ role: "user", parts: [{ text: "." }] }, { role: "model", parts: [{ text: "Yes?" }] }, { role: "user", parts: [{ text: "Hi" }] }] },

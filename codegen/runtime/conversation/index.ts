@@ -10,3 +10,4 @@ export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { signaturesBeforeCalls } from "./signatures-before-calls.js";
 export { signaturesOnCalls } from "./signatures-on-calls.js";
 export { someTurn } from "./some-turn.js";
+export { userFirst } from "./user-first.js";

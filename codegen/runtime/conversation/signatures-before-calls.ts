@@ -22,7 +22,7 @@ function move(parts: readonly Part[]): Part[] {
     const { signature, ...call } = part;
     const last = moved.at(-1);
     if (last?.kind === "reasoning" && last.signature === undefined && last.redacted === undefined) moved[moved.length - 1] = { ...last, signature };
-    else moved.push({ kind: "reasoning", text: "", signature, origin: part.origin });
+    else moved.push({ kind: "reasoning", text: "", signature, origin: part.origin && { ...part.origin, concept: "signature" } });
     moved.push(call);
   }
   return moved;

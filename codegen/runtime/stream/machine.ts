@@ -132,7 +132,8 @@ export class StreamMachine extends StreamMonitor {
   #grow(growing: Growing): void {
     const { part } = growing;
     if (growing.pending === "") return;
-    const text = this.#templates.parts[part.kind].text;
+    const { begin, text } = this.#templates.parts[part.kind];
+    if (begin !== undefined && growing.pending === part.text) this.#options.write(begin(this.#state, part));
     if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
     growing.pending = "";
   }
@@ -146,8 +147,10 @@ export class StreamMachine extends StreamMonitor {
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { citation, signature, close } = this.#templates.parts[part.kind];
-    if (citation !== undefined) for (const [index, place] of this.#placed(part).entries()) this.#options.write(citation(this.#state, part, place, index));
+    const { citation, settle, signature, close } = this.#templates.parts[part.kind];
+    part.citations.splice(0, part.citations.length, ...this.#placed(part));
+    if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
+    if (citation !== undefined) for (const [index, place] of part.citations.entries()) this.#options.write(citation(this.#state, part, place, index));
     if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
     if (close !== undefined) this.#options.write(close(this.#state, part));
   }

@@ -51,7 +51,7 @@ export type Lack =
   | "request-without-user-turn"
   | "unanswered-calls"
   | "cache-write-usage"
-  /** Tokens read from a cache and written to it are told beside the rest, so they cannot overlap. */
+  /** Counts add up: tokens read from a cache and written to it cannot overlap, nor be more than the input. */
   | "overlapping-usage";
 
 export interface Call {
