@@ -3,7 +3,7 @@ import type { Line, Mapping, Words } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
 import * as transforms from "../runtime/transforms/index.js";
 import type { Places } from "./places.js";
-import { camel, comment, literal, pascal, quote, segmentsOf, access } from "./text.js";
+import { camel, comment, pascal, quote, segmentsOf, access } from "./text.js";
 
 export function readValue(line: Line, places: Places, path: string): string {
   if (line.record !== undefined && line.at.length === 0) return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
@@ -12,10 +12,7 @@ export function readValue(line: Line, places: Places, path: string): string {
   const place = placeOf(path, line.at[0] ?? "");
   if (line.concept === "usage") return `settleUsage(readUsage(inner(${value})))`;
   if (line.values === "finish") return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
-  if (line.values !== undefined) {
-    const near = Object.entries(line.near ?? {}).flatMap(([meaning, words]) => words.map((word) => [word, meaning]));
-    return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss${near.length === 0 ? "" : `, new Map(${literal(near)})`})`;
-  }
+  if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
   if (line.each !== undefined && line.within !== undefined) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;

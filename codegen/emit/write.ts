@@ -241,13 +241,14 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
   }
   const isAnswer = context === "answer";
   const besides = usable.map(({ form }) => `${camel(form)}.length === 0`);
-  if (item.content !== undefined && !isAnswer) statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
+  const mayVanish = !isAnswer || item.oneEach;
+  if (item.content !== undefined && mayVanish) statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
   if (item.citations?.in === context) tree.set(item.citations.at, `someOf(citationsOf(parts).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`, { note: "citations" });
   for (const entry of usable.filter(({ first }) => !first)) {
     const form = forms.get(entry.form);
     if (form !== undefined) setBeside(tree, entry, form, camel(entry.form), context);
   }
-  return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], isAnswer ? "Wire" : "Wire | undefined", [...statements, `return ${tree.print()};`]);
+  return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], mayVanish ? "Wire | undefined" : "Wire", [...statements, `return ${tree.print()};`]);
 }
 
 function isUsable(form: Form | undefined, context: string): boolean {

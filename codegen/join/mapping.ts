@@ -25,8 +25,6 @@ export interface Line {
   /** Each object of the wire's list holds records in a list of its own. */
   readonly within: string | undefined;
   readonly values: Words | "finish" | undefined;
-  /** Words that are read as something near to what they mean, and reported. */
-  readonly near: Words | undefined;
   readonly alwaysList: boolean;
   readonly default: Json | undefined;
   readonly defaultFromModel: string | undefined;

@@ -70,7 +70,6 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     also: (source.also ?? {}) as Record<string, Json>,
     content: source.content as string | undefined,
     values: source.values === "finish" ? "finish" : readWords(source.values),
-    near: readWords(source.near),
     alwaysList: source.always === "list",
     default: fromModel === undefined ? (fallback as Json | undefined) : ((fallback as Source).else as Json),
     defaultFromModel: fromModel,

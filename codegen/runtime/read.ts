@@ -73,13 +73,12 @@ export function readEach<T>(value: Json | undefined, path: string, read: (wire: 
   return records;
 }
 
-/** The meaning of a word; one that the mapping does not know, or knows only what is near it, is reported. */
-export function readWord<T extends string>(table: ReadonlyMap<string, T>, value: Json | undefined, path: string, loss: { at(path: string): void }, near?: ReadonlyMap<string, string>): T | undefined {
+/** The meaning of a word; one that the mapping does not know is reported. */
+export function readWord<T extends string>(table: ReadonlyMap<string, T>, value: Json | undefined, path: string, loss: { at(path: string): void }): T | undefined {
   if (value === undefined || value === null) return undefined;
   const meaning = table.get(String(value));
-  if (meaning !== undefined) return meaning;
-  loss.at(path);
-  return near?.get(String(value)) as T | undefined;
+  if (meaning === undefined) loss.at(path);
+  return meaning;
 }
 
 /** Whether any member of a record is told. */

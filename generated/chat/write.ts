@@ -5,13 +5,14 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
+import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
+  ["validated", "auto"],
   ["none", "none"],
   ["required", "required"],
 ]);
@@ -36,6 +37,7 @@ type Context = "system" | "developer" | "user" | "assistant" | "tool" | "answer"
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = fitReasoning(request, loss, { speaks: ["effort"] });
+  request = strictForValidated(request);
   request = dropChoiceWithoutTools(request, loss);
   let turns = request.turns;
   turns = answerCalls(turns, loss);

@@ -6,12 +6,14 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
-import { jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["AUTO", "auto"],
   ["auto", "auto"],
+  ["VALIDATED", "validated"],
+  ["validated", "validated"],
   ["NONE", "none"],
   ["none", "none"],
   ["ANY", "required"],
@@ -399,7 +401,7 @@ function readBytesInline(wire: Wire, path: string, loss: Loss): Source {
   loss.unmapped(wire, path, bytesInlineKeys);
   return {
     mime: asText(wire.mimeType), // mimeType
-    data: asText(wire.data), // data
+    data: base64.read(wire.data), // data
     origin: { path, form: "inline.bytes" },
   };
 }
@@ -463,7 +465,7 @@ const modeToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
 function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, modeToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss, new Map([["VALIDATED", "auto"], ["validated", "auto"]])), // mode
+    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
     names: asTexts(wire.allowedFunctionNames), // allowedFunctionNames
     origin: { path, form: "tool_choice.mode" },
   };

@@ -8,12 +8,13 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
-import { jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "AUTO"],
+  ["validated", "VALIDATED"],
   ["none", "NONE"],
   ["required", "ANY"],
 ]);
@@ -267,7 +268,7 @@ function writeBytesInline(inline: Source, loss: Loss): Wire {
   loss.unsaid(inline, "text", inline.text);
   return {
     mimeType: inline.mime ?? "application/octet-stream", // mime
-    data: inline.data, // data
+    data: base64.write(inline.data), // data
   };
 }
 

@@ -10,13 +10,13 @@ import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium,
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
-  ["validated", "auto"],
+  ["validated", "validated"],
   ["none", "none"],
   ["any", "required"],
 ]);
 const modeAllowedToolsModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
-  ["validated", "auto"],
+  ["validated", "validated"],
   ["none", "none"],
   ["any", "required"],
 ]);

@@ -14,11 +14,13 @@ import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, 
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
+  ["validated", "validated"],
   ["none", "none"],
   ["required", "any"],
 ]);
 const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
+  ["validated", "validated"],
   ["none", "none"],
   ["required", "any"],
 ]);
@@ -239,8 +241,9 @@ function writeAnswerAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
   flush();
 }
 
-function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire {
+function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, false, (part) => writePart(part, "answer", loss));
+  if (content === undefined) return undefined;
   return {
     type: "model_output",
     content: content ?? [],

@@ -46,6 +46,7 @@ export type Visibility =
 
 export type ChoiceMode =
   | "auto" /** the model decides whether to call */
+  | "validated" /** as auto and arguments must satisfy the schemas */
   | "none" /** the model may not call */
   | "required" /** the model must call */
   ;

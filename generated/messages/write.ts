@@ -6,7 +6,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning } from "../../codegen/runtime/request/index.js";
+import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
@@ -14,6 +14,7 @@ import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, 
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
+  ["validated", "auto"],
   ["none", "none"],
   ["required", "any"],
 ]);
@@ -56,6 +57,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 });
   request = samplingBesideReasoning(request, loss);
+  request = strictForValidated(request);
   request = offerChosenTools(request);
   request = dropChoiceWithoutTools(request, loss);
   request = choiceForParallelSwitch(request);

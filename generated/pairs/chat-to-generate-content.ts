@@ -28,7 +28,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "text.text", from: "messages[].content[text].text", to: "contents[].parts[text].text" },
   { concept: "media.source", from: "messages[].content[image_address].image_url", to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData", by: "media uri" },
   { concept: "media.source", from: "messages[].content[image].image_url.url", to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData", by: "media uri" },
-  { concept: "media.source.data", from: "messages[].content[audio].input_audio.data", to: "contents[].parts[inline].inlineData.data" },
+  { concept: "media.source.data", from: "messages[].content[audio].input_audio.data", to: "contents[].parts[inline].inlineData.data", by: "base64" },
   { concept: "media.source.mime", from: "messages[].content[audio].input_audio.format", to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType", by: "audio format" },
   { concept: "media.source", from: "messages[].content[audio].input_audio", to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData" },
   { concept: "media.source", from: "messages[].content[document].file.file_data", to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData", by: "media uri" },

@@ -29,7 +29,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.signature", from: "contents[].parts[signed_text].thoughtSignature", by: "fit reasoning" },
   { concept: "text.text", from: "contents[].parts[text].text", to: "messages[].content[text].text" },
   { concept: "media.source.mime", from: "contents[].parts[inline].inlineData.mimeType", to: "messages[].content[audio].input_audio.format", by: "audio format" },
-  { concept: "media.source.data", from: "contents[].parts[inline].inlineData.data", to: "messages[].content[audio].input_audio.data" },
+  { concept: "media.source.data", from: "contents[].parts[inline].inlineData.data", to: "messages[].content[audio].input_audio.data", by: "base64" },
   { concept: "media.source", from: "contents[].parts[inline].inlineData", to: "messages[].content[image].image_url.url or messages[].content[audio].input_audio or messages[].content[document].file.file_data", by: "media uri" },
   { concept: "media.source.mime", from: "contents[].parts[linked].fileData.mimeType", to: "messages[].content[audio].input_audio.format", by: "audio format" },
   { concept: "media.source", from: "contents[].parts[linked].fileData", to: "messages[].content[image].image_url.url or messages[].content[audio].input_audio or messages[].content[document].file.file_data", by: "media uri" },

@@ -29,7 +29,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "text.text", from: "contents[].parts[text].text", to: "input[].content[text].text or input[].content[answer_text].text" },
   { concept: "media.medium", from: "contents[].parts[inline].inlineData.mimeType", to: "input[].content[media].type or input[].content[linked].type", by: "medium of type" },
   { concept: "media.source.mime", from: "contents[].parts[inline].inlineData.mimeType", to: "mime_type" },
-  { concept: "media.source.data", from: "contents[].parts[inline].inlineData.data", to: "data" },
+  { concept: "media.source.data", from: "contents[].parts[inline].inlineData.data", to: "data", by: "base64" },
   { concept: "media.medium", from: "contents[].parts[linked].fileData.mimeType", to: "input[].content[media].type or input[].content[linked].type", by: "medium of type" },
   { concept: "media.source.mime", from: "contents[].parts[linked].fileData.mimeType", to: "mime_type" },
   { concept: "media.source.url", from: "contents[].parts[linked].fileData.fileUri", to: "uri" },

@@ -28,7 +28,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.signature", from: "contents[].parts[signed_text].thoughtSignature", to: "messages[].content[reasoning].signature or messages[].content[shown_reasoning].signature" },
   { concept: "text.text", from: "contents[].parts[text].text", to: "messages[].content[text].text or messages[].content[answer_text].text" },
   { concept: "media.source.mime", from: "contents[].parts[inline].inlineData.mimeType", to: "messages[].content[image].source.media_type or messages[].content[document].source.media_type" },
-  { concept: "media.source.data", from: "contents[].parts[inline].inlineData.data", to: "messages[].content[image].source.data or messages[].content[document].source.data" },
+  { concept: "media.source.data", from: "contents[].parts[inline].inlineData.data", to: "messages[].content[image].source.data or messages[].content[document].source.data", by: "base64" },
   { concept: "media.source", from: "contents[].parts[inline].inlineData", to: "messages[].content[image].source or messages[].content[document].source" },
   { concept: "media.source.mime", from: "contents[].parts[linked].fileData.mimeType", to: "messages[].content[image].source.media_type or messages[].content[document].source.media_type" },
   { concept: "media.source.url", from: "contents[].parts[linked].fileData.fileUri", to: "messages[].content[image].source.url or messages[].content[document].source.url" },

@@ -24,7 +24,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.visible", from: "generation_config.thinking_summaries", to: "generationConfig.thinkingConfig.includeThoughts", by: "shown" },
   { concept: "text.text", from: "input[].content[text].text", to: "contents[].parts[text].text" },
   { concept: "media.medium", from: "input[].content[media].type", to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType", by: "medium of type" },
-  { concept: "media.source.data", from: "data", to: "contents[].parts[inline].inlineData.data" },
+  { concept: "media.source.data", from: "data", to: "contents[].parts[inline].inlineData.data", by: "base64" },
   { concept: "media.source.mime", from: "mime_type", to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType" },
   { concept: "media.medium", from: "input[].content[linked].type", to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType", by: "medium of type" },
   { concept: "media.source.url", from: "uri", to: "contents[].parts[linked].fileData.fileUri" },

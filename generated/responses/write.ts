@@ -6,13 +6,14 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
+import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
+  ["validated", "auto"],
   ["none", "none"],
   ["required", "required"],
 ]);
@@ -40,6 +41,7 @@ type Context = "system" | "developer" | "user" | "assistant" | "message" | "call
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = fitReasoning(request, loss, { speaks: ["effort"] });
+  request = strictForValidated(request);
   request = dropChoiceWithoutTools(request, loss);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
@@ -257,8 +259,9 @@ function writeAnswerMessageTurn(turn: Turn, items: Wire[], loss: Loss): void {
   flush();
 }
 
-function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire {
+function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const content = writeContent(parts, false, (part) => writePart(part, "answer", loss));
+  if (content === undefined) return undefined;
   return {
     type: "message",
     role: "assistant",

@@ -4,3 +4,4 @@ export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { fitReasoning } from "./fit-reasoning.js";
 export { offerChosenTools } from "./offer-chosen-tools.js";
 export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";
+export { strictForValidated } from "./strict-for-validated.js";

@@ -1,5 +1,6 @@
 /** Every transform a mapping may name with `as:`. */
 export { audioFormat } from "./audio-format.js";
+export { base64 } from "./base64.js";
 export { filledJsonObject } from "./filled-json-object.js";
 export { isoTime } from "./iso-time.js";
 export { joinedText } from "./joined-text.js";
