@@ -3,7 +3,6 @@ import type { DialectDocument, RefusalSource } from "../join/dialect-document.js
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
-import { constantsOf } from "./conditions.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, memberName, quote, segmentsOf } from "./text.js";
 
@@ -90,11 +89,7 @@ function conceptPaths(mapping: Mapping): string[] {
 }
 
 function formRows(form: Form): (string | undefined)[] {
-  const told = new Set(form.lines.map(({ concept }) => concept));
-  // A constant of a form is told by what makes the form known.
-  const by = Object.keys(form.when).at(-1);
-  const constants = constantsOf(form.only).filter(([concept]) => by !== undefined && by.includes(".") && !told.has(concept));
-  return [...form.lines.map((line) => row(form.key, line)), ...constants.map(([concept]) => `${quote(`${form.key}.${concept}`)}: ${literal([by ?? ""])},`)];
+  return form.lines.map((line) => row(form.key, line));
 }
 
 function row(form: string, line: Line): string | undefined {

@@ -13,7 +13,7 @@ const readme = readFileSync(join(root, "specs/README.md"), "utf8");
 /** The names in the first cells of the table under a heading. */
 function listed(heading: string): string[] {
   const section = readme.slice(readme.indexOf(heading)).split("\n\n")[1] ?? "";
-  return section.split("\n").slice(2).flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([a-z_]+)`/g)].map(([, name]) => name ?? ""));
+  return section.split("\n").slice(2).flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`([a-z0-9_]+)`/g)].map(([, name]) => name ?? ""));
 }
 
 describe("specs/README.md", () => {
