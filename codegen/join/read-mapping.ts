@@ -2,10 +2,10 @@
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Json } from "../runtime/json.js";
 import type { ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, OnlyHere, Pass, RecordRule, Words } from "./mapping.js";
+import { isObject, listOf, type Source } from "./source.js";
 import { readStreamRules } from "./read-stream-rules.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
-type Source = { [key: string]: Json };
 type Members = Record<string, Json>;
 
 export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
@@ -201,13 +201,4 @@ function readErrors(source: Source): ErrorRules {
     types: source.types as Record<string, string>,
     read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [] },
   };
-}
-
-export function listOf(value: Json | undefined): string[] {
-  if (value === undefined) return [];
-  return Array.isArray(value) ? (value as string[]) : [String(value)];
-}
-
-export function isObject(value: Json | undefined): value is Source {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,7 @@
 /** Writes out the shorthands of a mapping's stream section. */
 import type { Json } from "../runtime/json.js";
 import type { EventRule, PieceRule, StreamRules, Templates } from "./mapping.js";
-import { isObject, listOf } from "./read-mapping.js";
-
-type Source = { [key: string]: Json };
+import { isObject, listOf, type Source } from "./source.js";
 
 export function readStreamRules(source: Source): StreamRules {
   const write = source.write as Source;
