@@ -77,7 +77,7 @@ async function stages(call: Call, context: PipelineContext, lease: BodyLease): P
       return translation;
     },
   });
-  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: estimateInput(body.text) };
+  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: stream ? estimateInput(body.text) : 0 };
 }
 
 function answer(call: Call, { registry }: PipelineContext, { sent, publicId, stream, usageWanted, inputEstimate }: Asked): Promise<void> {

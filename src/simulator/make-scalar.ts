@@ -55,9 +55,9 @@ function formatted(format: unknown, hint: string | undefined): string | undefine
   return format === "uri" && /^https?:\/\/\S+$/.test(hint) ? hint : undefined;
 }
 
-function matching(pattern: string, candidates: readonly string[]): string {
+function matching(pattern: string, choices: readonly string[]): string {
   const expression = new RegExp(pattern, "u");
-  return candidates.find((candidate) => expression.test(candidate)) ?? candidates[0] ?? "";
+  return choices.find((choice) => expression.test(choice)) ?? choices[0] ?? "";
 }
 
 /** The nearest number that the bounds let through; between bounds that are excluded it is the middle. */
