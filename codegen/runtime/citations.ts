@@ -34,16 +34,17 @@ export function toldCitations(unit: Unit, ...lists: readonly (readonly ToldCitat
 
 /** Citations told beside the words, each with the words it is about; what has no place belongs to the last of them. */
 export function placeCitations<T extends Words>(texts: readonly T[], told: readonly ToldCitation[]): Placed<T>[] {
+  const all = texts.map(({ text }) => text).join("");
   return told.flatMap((citation) => {
     const own = citation.part === undefined ? undefined : texts.find(({ origin }) => origin?.path.endsWith(`[${String(citation.part)}]`));
-    return placeAmong(own === undefined ? texts : [own], citation) ?? [];
+    return (own === undefined ? placeAmong(texts, all, citation) : placeAmong([own], own.text, citation)) ?? [];
   });
 }
 
-function placeAmong<T extends Words>(texts: readonly T[], told: ToldCitation): Placed<T> | undefined {
+function placeAmong<T extends Words>(texts: readonly T[], all: string, told: ToldCitation): Placed<T> | undefined {
   const last = texts.at(-1);
   if (last === undefined) return undefined;
-  const citation = placeIn(texts.length === 1 ? last.text : texts.map(({ text }) => text).join(""), told);
+  const citation = placeIn(all, told);
   const { start, end } = citation;
   if (start === undefined || end === undefined) return { part: last, citation };
   let before = 0;
@@ -141,5 +142,6 @@ function bytesIn(text: string, characters: number): number {
 }
 
 function charactersIn(text: string, bytes: number): number {
-  return Buffer.from(text).toString("utf8", 0, bytes).length;
+  const isPlain = Buffer.byteLength(text) === text.length;
+  return isPlain ? bytes : Buffer.from(text).toString("utf8", 0, bytes).length;
 }
