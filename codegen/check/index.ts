@@ -1,5 +1,6 @@
 /** Every rule about specs that the JSON Schemas of the language cannot say, run over all files at once. */
 import { compareProblems, SpecProblems } from "../load/problem.js";
+import { citationsInStreams } from "./citations-in-streams.js";
 import { conceptsAnswered } from "./concepts-answered.js";
 import { conceptsKnown } from "./concepts-known.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   enumWords,
   finishWords,
   templateVariablesKnown,
+  citationsInStreams,
   wirePaths,
   requestCovered,
 ];

@@ -10,7 +10,7 @@ import type { Specs } from "./specs.js";
 
 /** Variables that stand only where a part, a piece of its text, or a citation is at hand. */
 const ofPart = new Set(["$index", "$kind_index", "$part_id", "$part_name", "$text", "$arguments", "$signature", "$redacted"]);
-const ofMoment: Readonly<Record<string, string>> = { $piece: "text", $citation: "citation" };
+const ofMoment: Readonly<Record<string, string>> = { $piece: "text", $citation: "citation", $citations: "citations" };
 
 export function templateVariablesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...streamTemplates(mapping), ...errorTemplates(mapping)]);
@@ -21,9 +21,9 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
   const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in ofMoment));
   const check = (value: Json | undefined, known: readonly string[], at: Pointer): Problem[] =>
     unknownIn(value, known, at).map((found) => file.problem(found.pointer, wrong(found.name, templateVariables), hintFor(found.name, known)));
-  const events = (["start", "finish", "usage", "end", "keepAlive"] as const).flatMap((moment) => {
+  const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((moment) => {
     const key = moment === "keepAlive" ? "keep_alive" : moment;
-    return check(write[moment] as Json | undefined, outside, [...pointer, key]);
+    return check(write[moment] as Json | undefined, moment === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
   });
   const source = (file.value as unknown as { stream: { write: { parts: Record<string, Record<string, Json>> } } }).stream.write.parts;
   const ofParts = Object.entries(source).flatMap(([kind, moments]) =>
@@ -53,9 +53,9 @@ function unknownIn(value: Json | undefined, known: readonly string[], pointer: P
 }
 
 /** The name of an event is its type. */
-function unnamed(file: Mapping["file"], { named, always, start, finish, usage, end, keepAlive, parts }: Mapping["stream"]["write"]): Problem[] {
+function unnamed(file: Mapping["file"], { named, always, start, citations, finish, usage, end, keepAlive, parts }: Mapping["stream"]["write"]): Problem[] {
   if (!named || isNamed(always)) return [];
-  const moments = { start, finish, usage: usage ?? [], end: end ?? [], keep_alive: keepAlive === "comment" ? [] : keepAlive };
+  const moments = { start, citations: citations ?? [], finish, usage: usage ?? [], end: end ?? [], keep_alive: keepAlive === "comment" ? [] : keepAlive };
   const all = [
     ...Object.entries(moments).map(([moment, events]) => ({ events, pointer: [moment] })),
     ...Object.entries(parts).flatMap(([kind, own]) => Object.entries(own).flatMap(([moment, events]) => (moment === "like" ? [] : [{ events, pointer: ["parts", kind, moment] }]))),

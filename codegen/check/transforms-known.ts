@@ -24,6 +24,6 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
         const place = [...pointer, index];
         return [...check(piece.as, place), ...ofPieces(piece.pieces, [...place, "pieces"]), ...ofCases(piece.cases, place)];
       });
-    return [...linesOf(mapping).flatMap(({ as, pointer }) => check(as, pointer)), ...ofRule(mapping.stream.read, ["stream", "read"])];
+    return [...linesOf(mapping).flatMap(({ as, pointer }) => check(as, pointer)), ...check(mapping.response.citations?.as, ["response", "citations"]), ...ofRule(mapping.stream.read, ["stream", "read"])];
   });
 }

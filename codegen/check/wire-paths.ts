@@ -39,6 +39,7 @@ class PathCheck {
     for (const item of layout.items) this.#item(item);
     for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
+    if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
     this.#keys(answer, response.also, ["response", "also"]);
     this.#lines(follow(answer, response.lines.find(({ concept }) => concept === "usage")?.at[0]), usage);
     return this.#problems;

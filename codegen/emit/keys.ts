@@ -85,3 +85,8 @@ export function isInline(rule: RecordRule, mapping: Mapping): boolean {
   const lines = [...mapping.request.lines, ...mapping.parts.forms.flatMap((form) => form.lines)];
   return lines.some((line) => line.record === rule.name && line.at.length === 0);
 }
+
+/** What the places of a record count, where not characters. */
+export function unitOf(record: string | undefined, mapping: Mapping): "bytes" | undefined {
+  return record === undefined ? undefined : mapping.records.get(record)?.places;
+}

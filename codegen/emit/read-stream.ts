@@ -2,7 +2,9 @@
 import type { EventRule, Mapping, PieceRule } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import { matchWire } from "./conditions.js";
+import { unitOf } from "./keys.js";
 import { Places } from "./places.js";
+import { toldBeside } from "./read.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, pascal, quote } from "./text.js";
@@ -51,6 +53,10 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
     const members = Object.entries(rule.start).map(([key, at]) => `${key}: ${key === "created" ? "asInteger" : "asText"}(${places.read(at)})`);
     statements.push(`state.sink.start({ ${members.join(", ")} });`);
   }
+  if (rule.citations.length > 0 && mapping.response.citations !== undefined) {
+    // Before the pieces: a part that begins in the same event completes the words.
+    statements.push(`state.sink.piece({ cited: ${toldBeside(mapping.response.citations, rule.citations, places)} });`);
+  }
   for (const [index, piece] of rule.pieces.entries()) statements.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
   if (rule.usage.length > 0) {
     const value = rule.usage.length > 1 ? `first(${rule.usage.map((at) => places.read(at)).join(", ")})` : places.read(rule.usage[0] ?? "");
@@ -84,7 +90,7 @@ function finishStatements(rule: EventRule, places: Places): string[] {
 
 function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
   if (piece.each !== undefined) {
-    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: [], stop_sequence: undefined, explanation: undefined, fail: undefined, end: false }, name, functions, mapping);
+    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: [], citations: [], stop_sequence: undefined, explanation: undefined, fail: undefined, end: false }, name, functions, mapping);
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));
@@ -97,11 +103,18 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
     ...(piece.signature === undefined ? [] : [`signature: asText(${places.read(piece.signature)})`]),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
-    ...(piece.citations === undefined ? [] : [`citations: readCitations(${places.read(piece.citations)}, read${pascal(piece.citation ?? "")})`]),
+    ...(piece.citations === undefined ? [] : [citationsOf(piece, places.read(piece.citations), mapping)]),
     ...(piece.close ? ["close: true"] : []),
   ];
   const test = matchWire(piece.when, "event");
   return [`${test === "" ? "" : `if (${test}) `}state.sink.piece({ ${members.join(", ")} });`];
+}
+
+/** Citations with a key are those of one part; without one they may be about any words of the answer. */
+function citationsOf({ key, citation }: PieceRule, value: string, mapping: Mapping): string {
+  const unit = unitOf(citation, mapping);
+  const read = `readCitations(${value}, read${pascal(citation ?? "")})`;
+  return `${key.length === 0 ? "cited" : "citations"}: ${unit === undefined ? read : `toldCitations(${quote(unit)}, ${read})`}`;
 }
 
 function textOf(piece: PieceRule, value: string): string {

@@ -1,8 +1,8 @@
 /** Readers: from a dialect's bodies to the vocabulary. */
-import type { Form, Item, Line, Mapping, RecordRule } from "../join/mapping.js";
+import type { CitationsRule, Form, Item, Line, Mapping, RecordRule } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import { constantsOf, matchWire } from "./conditions.js";
-import { isInline, keysOfForm, keysOfItem, keyTables, pathsOfLines, recordsOf } from "./keys.js";
+import { isInline, keysOfForm, keysOfItem, keyTables, pathsOfLines, recordsOf, unitOf } from "./keys.js";
 import { Places } from "./places.js";
 import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
 import { passStatements } from "./passes.js";
@@ -141,15 +141,17 @@ function emitItem(item: Item, mapping: Mapping): string[] {
       ...places.declarations,
       ...unmapped.statements,
       ...reportShadowed(item.beside, places, "path"),
-      `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? cited(item, `[\n${parts.join("\n")}\n]`, places) : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
+      `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? cited(item, `[\n${parts.join("\n")}\n]`, places, mapping) : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
     ]),
   ];
 }
 
-function cited(item: Item, parts: string, places: Places): string {
+function cited(item: Item, parts: string, places: Places, mapping: Mapping): string {
   if (item.citations === undefined) return parts;
   const { at, each } = item.citations;
-  return `citeText(${parts}, readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read${pascal(each)}(one, place, loss)))`;
+  const unit = unitOf(each, mapping);
+  const told = `readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read${pascal(each)}(one, place, loss))`;
+  return `citeParts(${parts}, ${unit === undefined ? told : `toldCitations(${quote(unit)}, ${told})`})`;
 }
 
 function firstOf(at: readonly string[], places: Places): string {
@@ -200,6 +202,7 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const local = (line: Line): string => `${camel(line.concept)}Value`;
   const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path")};`);
   const guards = required.map((line) => `if (${local(line)} === undefined) {\nloss.at(path);\nreturn undefined;\n}`);
+  const isCounted = form.lines.some((line) => unitOf(line.each, mapping) !== undefined);
   const names = new Set(required.map(({ concept }) => concept));
   const kept = fields.filter((field) => ![...names].some((name) => field.startsWith(`${memberName(name)}:`)));
   return [
@@ -210,14 +213,14 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
       ...shadowed,
       ...checks,
       ...guards,
-      "return {",
+      isCounted ? "return placedInCharacters({" : "return {",
       ...kind,
       ...constants,
       ...kept,
       ...required.map((line) => `${memberName(line.concept)}: ${local(line)}, // ${line.at.join(" or ")}`),
       ...fillRequired(form, mapping),
       `origin: { path, form: ${quote(form.key)} },`,
-      "};",
+      isCounted ? "});" : "};",
     ]),
   ];
 }
@@ -294,7 +297,7 @@ function emitResponse(mapping: Mapping): string[] {
     "export function readResponse(body: Wire): Response {",
     "const loss = noLoss;",
     ...places.declarations,
-    `const parts = settleCalls(${settled(partsValue, mapping)});`,
+    `const parts = ${citedBeside(`settleCalls(${settled(partsValue, mapping)})`, mapping, places)};`,
     "return {",
     ...fields,
     "parts,",
@@ -303,6 +306,16 @@ function emitResponse(mapping: Mapping): string[] {
     "}",
     "",
   ].filter((line) => line !== "const loss = noLoss;" || fields.some((field) => field.includes("loss")));
+}
+
+/** The parts of an answer with the citations told beside them. */
+function citedBeside(parts: string, { response }: Mapping, places: Places): string {
+  return response.citations === undefined ? parts : `citeParts(${parts}, ${toldBeside(response.citations, response.citations.at, places)})`;
+}
+
+/** Citations at these places, in the form that a mapping has for those beside the words. */
+export function toldBeside({ as, places: unit }: CitationsRule, at: readonly string[], places: Places): string {
+  return `toldCitations(${[unit === undefined ? "undefined" : quote(unit), ...at.map((path) => `${camel(as)}.read(${places.read(path)})`)].join(", ")})`;
 }
 
 /** The parts of an answer after the passes that go over answers. */

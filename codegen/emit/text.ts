@@ -45,3 +45,8 @@ export function camel(name: string): string {
 export function segmentsOf(path: string): (string | number)[] {
   return path.split(/[.[\]]+/).filter(Boolean).map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
 }
+
+/** A word as the last argument of a call; nothing where there is none. */
+export function lastArgument(word: string | undefined): string {
+  return word === undefined ? "" : `, ${quote(word)}`;
+}

@@ -1,6 +1,6 @@
 /** Writers of whole answers and of their usage. */
 import type { Line, Mapping } from "../join/mapping.js";
-import { camel, comment, literal, memberName, quote } from "./text.js";
+import { camel, comment, lastArgument, literal, memberName, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { writeValue } from "./write-value.js";
 
@@ -35,6 +35,11 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     } else {
       for (const place of [at, ...line.copies]) tree.set(place, responseValue(line, mapping), { constant: true, note: line.concept });
     }
+  }
+  const { citations } = mapping.response;
+  if (citations !== undefined) {
+    const isWritten = `(part) => writePart(part, "answer", noLoss) !== undefined`;
+    tree.set(citations.at[0] ?? "", `${camel(citations.as)}.write(citationsByPart(response.parts, ${isWritten}${lastArgument(citations.places)}))`, { constant: true, note: "citations" });
   }
   for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
   return [

@@ -4,7 +4,7 @@ import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { importLines } from "./symbols.js";
 import { usedParameters } from "./signature.js";
-import { comment, literal, quote } from "./text.js";
+import { camel, comment, lastArgument, literal, quote } from "./text.js";
 
 /** What a template may refer to, as an expression that yields JSON text. */
 const variables: Readonly<Record<string, string>> = {
@@ -21,7 +21,8 @@ const variables: Readonly<Record<string, string>> = {
   $signature: "jsonText(part.signature)",
   $redacted: "jsonText(part.redacted)",
   $piece: "jsonText(piece)",
-  $citation: "jsonText(writeCitation(citation, noLoss))",
+  $citation: "jsonText(citationWire(state, part, citation))",
+  $citations: "jsonText(citationsWire(state))",
   $usage: "jsonText(writeUsage(state.usage))",
   $finish: `jsonText(finishWords.get(state.finish) ?? null)`,
   $stop_sequence: "jsonText(state.stopSequence ?? null)",
@@ -60,6 +61,7 @@ export function emitWriteStream(mapping: Mapping): Module {
   const itemIds = mapping.response.lines.find(({ itemIds: member }) => member !== undefined)?.itemIds;
   const lines = [
     ...(itemIds === undefined ? [] : [`const itemIds = ${quote(itemIds)};`, ""]),
+    ...citationFunctions(mapping),
     comment(`Every event of a ${mapping.dialect} stream.`),
     "export const templates: StreamTemplates = {",
     `idPrefix: ${quote(made)},`,
@@ -69,6 +71,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     "parts: {",
     ...kinds,
     "},",
+    ...(write.citations === undefined ? [] : [`citations: ${arrow("state", text(write.citations))},`]),
     `finish: ${arrow("state", text(write.finish))},`,
     ...(write.usage === undefined ? [] : [`usage: ${arrow("state", text(write.usage))},`]),
     ...(end === "" ? [] : [`end: ${arrow("state", end)},`]),
@@ -77,6 +80,22 @@ export function emitWriteStream(mapping: Mapping): Module {
   ];
   const own = { "./write.js": ["writeUsage", "finishWords", "writeCitation", "writePart", "writeResponse", "writeAnswerTurns"] };
   return { path: `${mapping.dialect}/write-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
+}
+
+/** What $citation and $citations stand for, where a template has them. */
+function citationFunctions(mapping: Mapping): string[] {
+  const { layout, records, response, stream } = mapping;
+  const beside = layout.items.find(({ citations }) => citations !== undefined)?.citations;
+  const unit = [...records.values()].find(({ is }) => is === "Citation")?.places;
+  const placed = beside !== undefined ? `inAllWords(state.parts, part, citation${lastArgument(unit)})` : unit === undefined ? "citation" : `counted(part.text, citation, ${quote(unit)})`;
+  const types = ["StreamState", "OpenPart", "Citation"];
+  const parameters = usedParameters("state, part, citation", placed).split(", ").map((name, index) => `${name}: ${types[index] ?? ""}`);
+  const one = `const citationWire = (${parameters.join(", ")}): Json | undefined => writeCitation(${placed}, noLoss);`;
+  const all = response.citations === undefined ? "" : `const citationsWire = (state: StreamState): Json | undefined => ${camel(response.citations.as)}.write(citationsOf(state.parts${lastArgument(response.citations.places)}));`;
+  return [
+    ...(JSON.stringify(stream.write.parts).includes('"$citation"') ? [one, ""] : []),
+    ...(stream.write.citations === undefined ? [] : [all, ""]),
+  ];
 }
 
 /** A function of the parameters it uses; those before the last used one keep their places. */

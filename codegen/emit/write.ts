@@ -4,11 +4,11 @@ import { wordsFor } from "../join/vocabulary.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { matchRecord } from "./conditions.js";
-import { isInline } from "./keys.js";
+import { isInline, unitOf } from "./keys.js";
 import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
-import { camel, comment, literal, pascal, quote } from "./text.js";
+import { camel, comment, lastArgument, literal, pascal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
 import { writeValue, writeWordTables } from "./write-value.js";
@@ -43,7 +43,7 @@ function emitContexts(mapping: Mapping): string[] {
 function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping: Mapping, statements: string[]): void {
   for (const line of lines) {
     if (line.unsaid !== undefined) continue;
-    const value = `${record}.${line.concept}`;
+    const value = unitOf(line.each, mapping) === undefined ? `${record}.${line.concept}` : `placedInBytes(${record})`;
     if (line.readOnly && line.field.required) continue;
     if (line.absent !== undefined || line.readOnly) {
       statements.push(reportAbsent(record, line));
@@ -243,7 +243,7 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
   const besides = usable.map(({ form }) => `${camel(form)}.length === 0`);
   const mayVanish = !isAnswer || item.oneEach;
   if (item.content !== undefined && mayVanish) statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
-  if (item.citations?.in === context) tree.set(item.citations.at, `someOf(citationsOf(parts).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`, { note: "citations" });
+  if (item.citations?.in === context) tree.set(item.citations.at, `someOf(citationsOf(parts${lastArgument(unitOf(item.citations.each, mapping))}).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`, { note: "citations" });
   for (const entry of usable.filter(({ first }) => !first)) {
     const form = forms.get(entry.form);
     if (form !== undefined) setBeside(tree, entry, form, camel(entry.form), context);

@@ -79,6 +79,8 @@ export interface RecordRule {
   readonly name: string;
   readonly is: string;
   readonly forms: readonly Form[];
+  /** What its places count, where not characters. */
+  readonly places: "bytes" | undefined;
 }
 
 export interface Beside {
@@ -111,6 +113,12 @@ export interface Item {
   /** Every part is an item of its own. */
   readonly oneEach: boolean;
   readonly pointer: Pointer;
+}
+
+export interface CitationsRule {
+  readonly at: readonly string[];
+  readonly as: string;
+  readonly places: "bytes" | undefined;
 }
 
 export interface Pass {
@@ -164,6 +172,8 @@ export interface EventRule {
   readonly usage: readonly string[];
   /** Words at several places are one word with slashes. */
   readonly finish: readonly string[];
+  /** Where it tells what the answer tells at the place of `response.citations`. */
+  readonly citations: readonly string[];
   readonly stop_sequence: string | undefined;
   readonly explanation: string | undefined;
   readonly fail: string | undefined;
@@ -187,6 +197,7 @@ export interface StreamRules {
     readonly always: Readonly<Record<string, Json>>;
     readonly start: Templates;
     readonly parts: Readonly<Record<string, Readonly<Record<string, Templates>>>>;
+    readonly citations: Templates | undefined;
     readonly finish: Templates;
     readonly usage: Templates | undefined;
     readonly end: Templates | undefined;
@@ -226,7 +237,13 @@ export interface Mapping {
   readonly layout: Layout;
   readonly parts: RecordRule;
   readonly records: ReadonlyMap<string, RecordRule>;
-  readonly response: { readonly settle: readonly Pass[]; readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>> };
+  readonly response: {
+    readonly settle: readonly Pass[];
+    readonly lines: readonly Line[];
+    readonly also: Readonly<Record<string, Json>>;
+    /** Citations of the words are told beside them, in a form of their own. */
+    readonly citations: CitationsRule | undefined;
+  };
   readonly finish: FinishWords;
   readonly usage: readonly Line[];
   readonly errors: ErrorRules;

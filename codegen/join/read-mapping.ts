@@ -1,7 +1,7 @@
 /** Writes out the shorthands of a mapping file. Its form was checked against the language before. */
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Json } from "../runtime/json.js";
-import type { ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, OnlyHere, Pass, RecordRule, Words } from "./mapping.js";
+import type { CitationsRule, ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, OnlyHere, Pass, RecordRule, Words } from "./mapping.js";
 import { isObject, listOf, type Source } from "./source.js";
 import { readStreamRules } from "./read-stream-rules.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
@@ -31,12 +31,17 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       settle: readPasses((source.response as Source).settle),
       lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
       also: ((source.response as Source).also ?? {}) as Record<string, Json>,
+      citations: readCitations((source.response as Source).citations),
     },
     finish: readFinish(source.finish as Members),
     usage: readLines(source.usage as Members, fieldsOf(vocabulary, "Usage"), ["usage"]),
     errors: readErrors(source.errors as Source),
     stream: readStreamRules(source.stream as Source),
   };
+}
+
+function readCitations(source: Json | undefined): CitationsRule | undefined {
+  return isObject(source) ? { at: listOf(source.at), as: String(source.as), places: source.places as CitationsRule["places"] } : undefined;
 }
 
 function fieldsOf(vocabulary: Vocabulary, record: string): readonly Field[] {
@@ -124,7 +129,7 @@ function readForm(name: string, prefix: string, source: Source, fields: readonly
 function readRecord(name: string, source: Source, vocabulary: Vocabulary): RecordRule {
   const is = String(source.is);
   const forms = Object.entries(source.forms as Record<string, Source>);
-  return { name, is, forms: forms.map(([form, value]) => readForm(form, name, value, fieldsOf(vocabulary, is), ["records", name, "forms", form])) };
+  return { name, is, places: source.places as RecordRule["places"], forms: forms.map(([form, value]) => readForm(form, name, value, fieldsOf(vocabulary, is), ["records", name, "forms", form])) };
 }
 
 function readParts(source: Record<string, Source>, vocabulary: Vocabulary): RecordRule {
@@ -133,7 +138,7 @@ function readParts(source: Record<string, Source>, vocabulary: Vocabulary): Reco
     const kind = String(value.kind ?? name);
     return { ...readForm(name, "part", value, kinds?.get(kind)?.fields ?? [], ["parts", name]), kind };
   });
-  return { name: "part", is: "Part", forms };
+  return { name: "part", is: "Part", places: undefined, forms };
 }
 
 function readLayout(source: Source): Layout {

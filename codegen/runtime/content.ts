@@ -1,5 +1,5 @@
 /** Content that is one text or a list of parts, in either direction. */
-import type { Citation, Part, Turn } from "../../generated/interlingua/text.js";
+import type { Part, Turn } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
 import { asWire, inner } from "./read.js";
@@ -71,25 +71,6 @@ export function concat(part: Part | undefined): Part[] {
 export function besideValue(parts: readonly { readonly text: string }[]): string | undefined {
   const words = parts.map(({ text }) => text).join("");
   return words === "" ? undefined : words;
-}
-
-/** Gives the citations that stand beside the content to the words they are about. */
-export function citeText(parts: Part[], citations: Citation[] | undefined): Part[] {
-  const words = parts.find((part) => part.kind === "text");
-  if (words === undefined || citations === undefined || citations.length === 0) return parts;
-  return parts.map((part) => (part === words ? { ...part, citations } : part));
-}
-
-/** The citations of all parts with their places in the joined words: what is not told is the whole part. */
-export function citationsOf(parts: readonly Part[]): Citation[] {
-  const citations: Citation[] = [];
-  let before = 0;
-  for (const part of parts) {
-    if (part.kind !== "text") continue;
-    for (const citation of part.citations ?? []) citations.push({ ...citation, start: citation.start ?? before, end: citation.end ?? before + part.text.length });
-    before += part.text.length;
-  }
-  return citations;
 }
 
 /** What stands in place of a list of items is one turn. */

@@ -62,7 +62,7 @@ function readEvent(event: Wire, state: State): void {
   state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });
   state.sink.piece({ kind: "refusal", text: asText(inChoices0Delta.refusal) });
   for (const item of asList(inChoices0Delta.tool_calls)) readEventPiece4(inner(item), state);
-  state.sink.piece({ kind: "text", citations: readCitations(inChoices0Delta.annotations, readCitation) });
+  state.sink.piece({ kind: "text", cited: readCitations(inChoices0Delta.annotations, readCitation) });
   if (first(event.usage, inXGroq.usage) != null) {
     state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
     state.sink.count(readUsage(state.usage));

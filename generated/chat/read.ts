@@ -1,5 +1,6 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { besideList, besideText, citeText, concat, readContent } from "../../codegen/runtime/content.js";
+import { citeParts } from "../../codegen/runtime/citations.js";
+import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -184,7 +185,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   if (wire.reasoning != null && (wire.reasoning_content != null)) loss.at(path + ".reasoning");
   return {
     role: "assistant",
-    parts: citeText([
+    parts: citeParts([
       ...besideText(first(wire.reasoning_content, wire.reasoning), wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning", loss, readThoughtPart),
       ...readContent(wire.content, path + ".content", loss, readPart),
       ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),

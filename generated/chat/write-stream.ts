@@ -1,8 +1,13 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+import { inAllWords } from "../../codegen/runtime/citations.js";
+import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
-import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText } from "../../codegen/runtime/stream/events.js";
+import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
+
+const citationWire = (state: StreamState, part: OpenPart, citation: Citation): Json | undefined => writeCitation(inAllWords(state.parts, part, citation), noLoss);
 
 /** Every event of a chat stream. */
 export const templates: StreamTemplates = {
@@ -13,7 +18,7 @@ export const templates: StreamTemplates = {
   parts: {
     text: {
       text: (state, _part, piece) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"content\":" + jsonText(piece) + "},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
-      citation: (state, _part, citation) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"annotations\":[" + jsonText(writeCitation(citation, noLoss)) + "]},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
+      citation: (state, part, citation) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"annotations\":[" + jsonText(citationWire(state, part, citation)) + "]},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
     },
     reasoning: {
       text: (state, _part, piece) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"reasoning_content\":" + jsonText(piece) + "},\"logprobs\":null,\"finish_reason\":null}]}\n\n",

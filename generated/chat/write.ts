@@ -1,5 +1,6 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { besideValue, citationsOf, writeContent, writeWords } from "../../codegen/runtime/content.js";
+import { citationsOf } from "../../codegen/runtime/citations.js";
+import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
 import { answerCalls, dropEmptyText, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";

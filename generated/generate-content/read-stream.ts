@@ -1,9 +1,10 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+import { toldCitations } from "../../codegen/runtime/citations.js";
 import type { Wire } from "../../codegen/runtime/json.js";
 import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
 import { eventData, mergeUsage } from "../../codegen/runtime/stream/events.js";
-import { jsonObject } from "../../codegen/runtime/transforms/index.js";
+import { grounding, jsonObject } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readUsage } from "./read.js";
 
@@ -42,6 +43,7 @@ function readEvent(event: Wire, state: State): void {
   const inPromptFeedback = inner(event.promptFeedback);
   if (event.error != null) return state.sink.fail(readError(200, event));
   state.sink.start({ id: asText(event.responseId) });
+  state.sink.piece({ cited: toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)) });
   for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
   if (event.usageMetadata != null) {
     state.usage = mergeUsage(state.usage, inner(event.usageMetadata));

@@ -1,4 +1,5 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
 import { readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -6,7 +7,7 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
-import { base64, jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, grounding, jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -508,7 +509,7 @@ export function readResponse(body: Wire): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
   const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(body.promptFeedback);
-  const parts = settleCalls(signaturesBeforeCalls([{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }]).flatMap((turn) => turn.parts));
+  const parts = citeParts(settleCalls(signaturesBeforeCalls([{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }]).flatMap((turn) => turn.parts)), toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
   return {
     usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
     model: asText(body.modelVersion), // modelVersion

@@ -450,6 +450,10 @@ export interface components {
                 citations?: {
                     [key: string]: unknown;
                 }[] | null;
+                /** @description The same as another host names it. */
+                citationSources?: {
+                    [key: string]: unknown;
+                }[] | null;
             } | null;
             /** @description Where statements come from. */
             groundingMetadata?: components["schemas"]["Grounding"];

@@ -1,8 +1,12 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import { citationsOf } from "../../codegen/runtime/citations.js";
+import type { Json } from "../../codegen/runtime/json.js";
+import type { StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText } from "../../codegen/runtime/stream/events.js";
-import { jsonObject } from "../../codegen/runtime/transforms/index.js";
+import { grounding, jsonObject } from "../../codegen/runtime/transforms/index.js";
 import { finishWords, writeUsage } from "./write.js";
+
+const citationsWire = (state: StreamState): Json | undefined => grounding.write(citationsOf(state.parts, "bytes"));
 
 /** Every event of a generate-content stream. */
 export const templates: StreamTemplates = {
@@ -25,6 +29,7 @@ export const templates: StreamTemplates = {
       text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + "}]},\"index\":0}]}\n\n",
     },
   },
+  citations: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"groundingMetadata\":" + jsonText(citationsWire(state)) + ",\"index\":0}]}\n\n",
   finish: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"finishReason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"finishMessage\":" + jsonText(state.explanation ?? null) + ",\"index\":0}],\"usageMetadata\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   keepAlive: ": keep-alive\n\n",
 };

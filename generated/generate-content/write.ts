@@ -1,4 +1,5 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
+import { citationsByPart } from "../../codegen/runtime/citations.js";
 import { writeContent } from "../../codegen/runtime/content.js";
 import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnCalls, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
@@ -8,7 +9,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
-import { base64, jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, grounding, jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -319,6 +320,7 @@ export function writeResponse(response: Response): Wire {
       content: writeAnswerItem(response.parts, noLoss), // parts
       finishReason: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
       finishMessage: response.explanation, // explanation
+      groundingMetadata: grounding.write(citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes")), // citations
       index: 0,
     }],
     usageMetadata: writeUsage(response.usage ?? {}), // usage

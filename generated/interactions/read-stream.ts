@@ -1,4 +1,5 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import { toldCitations } from "../../codegen/runtime/citations.js";
 import type { Wire } from "../../codegen/runtime/json.js";
 import { asText, inner } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
@@ -115,7 +116,7 @@ function readEventStepDeltaThoughtSignature(event: Wire, state: State): void {
 
 function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  state.sink.piece({ key: keyOf(event.index), citations: readCitations(inDelta.annotations, readCitation) });
+  state.sink.piece({ key: keyOf(event.index), citations: toldCitations("bytes", readCitations(inDelta.annotations, readCitation)) });
 }
 
 function readEventStepStop(event: Wire, state: State): void {

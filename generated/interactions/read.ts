@@ -1,4 +1,5 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import { placedInCharacters } from "../../codegen/runtime/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -247,12 +248,12 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
-  return {
+  return placedInCharacters({
     kind: "text",
     text: asText(wire.text) ?? "", // text
     citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)), // annotations
     origin: { path, form: "part.text" },
-  };
+  });
 }
 
 const mediaPartKeys: Unmapped = new Map<string, "known" | Json[]>([

@@ -1,8 +1,13 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import { counted } from "../../codegen/runtime/citations.js";
+import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
-import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText, responseOf } from "../../codegen/runtime/stream/events.js";
+import type { Citation } from "../interlingua/text.js";
 import { writeCitation, writeResponse } from "./write.js";
+
+const citationWire = (_state: StreamState, part: OpenPart, citation: Citation): Json | undefined => writeCitation(counted(part.text, citation, "bytes"), noLoss);
 
 /** Every event of a interactions stream. */
 export const templates: StreamTemplates = {
@@ -14,7 +19,7 @@ export const templates: StreamTemplates = {
     text: {
       open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n",
       text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text\",\"text\":" + jsonText(piece) + "}}\n\n",
-      citation: (_state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(writeCitation(citation, noLoss)) + "]}}\n\n",
+      citation: (state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(citationWire(state, part, citation)) + "]}}\n\n",
       close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
     },
     reasoning: {
@@ -31,7 +36,7 @@ export const templates: StreamTemplates = {
     refusal: {
       open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n",
       text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text\",\"text\":" + jsonText(piece) + "}}\n\n",
-      citation: (_state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(writeCitation(citation, noLoss)) + "]}}\n\n",
+      citation: (state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(citationWire(state, part, citation)) + "]}}\n\n",
       close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
     },
   },

@@ -1,4 +1,5 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+import { placedInBytes } from "../../codegen/runtime/citations.js";
 import { writeContent, writeWords } from "../../codegen/runtime/content.js";
 import { answerCalls, dropEmptyText, hoistInstructions, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
@@ -291,7 +292,7 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
   return {
     type: "text",
     text: part.text, // text
-    annotations: someOf(part.citations?.map((item) => writeCitation(item, loss))), // citations
+    annotations: someOf(placedInBytes(part)?.map((item) => writeCitation(item, loss))), // citations
   };
 }
 

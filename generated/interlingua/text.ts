@@ -204,7 +204,7 @@ export interface Citation {
   title?: string | undefined;
   /** the words cited */
   quote?: string | undefined;
-  /** first character of the citing text */
+  /** first character of the citing words, in the text of their part */
   start?: number | undefined;
   /** the character after its last */
   end?: number | undefined;

@@ -1,8 +1,12 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
+import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
-import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText } from "../../codegen/runtime/stream/events.js";
+import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
+
+const citationWire = (_state: StreamState, _part: OpenPart, citation: Citation): Json | undefined => writeCitation(citation, noLoss);
 
 /** Every event of a messages stream. */
 export const templates: StreamTemplates = {
@@ -14,7 +18,7 @@ export const templates: StreamTemplates = {
     text: {
       open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"text\",\"text\":\"\"}}\n\n",
       text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_delta\",\"text\":" + jsonText(piece) + "}}\n\n",
-      citation: (_state, part, citation) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"citations_delta\",\"citation\":" + jsonText(writeCitation(citation, noLoss)) + "}}\n\n",
+      citation: (state, part, citation) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"citations_delta\",\"citation\":" + jsonText(citationWire(state, part, citation)) + "}}\n\n",
       close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
     },
     reasoning: {
@@ -32,7 +36,7 @@ export const templates: StreamTemplates = {
     refusal: {
       open: (_state, part) => "event: content_block_start\ndata: {\"type\":\"content_block_start\",\"index\":" + part.index + ",\"content_block\":{\"type\":\"text\",\"text\":\"\"}}\n\n",
       text: (_state, part, piece) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_delta\",\"text\":" + jsonText(piece) + "}}\n\n",
-      citation: (_state, part, citation) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"citations_delta\",\"citation\":" + jsonText(writeCitation(citation, noLoss)) + "}}\n\n",
+      citation: (state, part, citation) => "event: content_block_delta\ndata: {\"type\":\"content_block_delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"citations_delta\",\"citation\":" + jsonText(citationWire(state, part, citation)) + "}}\n\n",
       close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
     },
   },

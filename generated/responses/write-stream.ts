@@ -1,12 +1,16 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { itemTail, nameItems } from "../../codegen/runtime/content.js";
+import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
-import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText, partOf, responseOf } from "../../codegen/runtime/stream/events.js";
 import { wordPart } from "../../codegen/runtime/write.js";
+import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeAnswerTurns, writeCitation, writePart, writeResponse } from "./write.js";
 
 const itemIds = "id";
+
+const citationWire = (_state: StreamState, _part: OpenPart, citation: Citation): Json | undefined => writeCitation(citation, noLoss);
 
 /** Every event of a responses stream. */
 export const templates: StreamTemplates = {
@@ -18,7 +22,7 @@ export const templates: StreamTemplates = {
     text: {
       open: (state, part) => "event: response.output_item.added\ndata: {\"type\":\"response.output_item.added\",\"sequence_number\":" + state.sequence++ + ",\"output_index\":" + part.index + ",\"item\":{\"id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"type\":\"message\",\"status\":\"in_progress\",\"role\":\"assistant\",\"content\":[]}}\n\n" + "event: response.content_part.added\ndata: {\"type\":\"response.content_part.added\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"part\":{\"type\":\"output_text\",\"text\":\"\",\"annotations\":[],\"logprobs\":[]}}\n\n",
       text: (state, part, piece) => "event: response.output_text.delta\ndata: {\"type\":\"response.output_text.delta\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"delta\":" + jsonText(piece) + ",\"logprobs\":[]}\n\n",
-      citation: (state, part, citation, index) => "event: response.output_text.annotation.added\ndata: {\"type\":\"response.output_text.annotation.added\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"annotation_index\":" + index + ",\"annotation\":" + jsonText(writeCitation(citation, noLoss)) + "}\n\n",
+      citation: (state, part, citation, index) => "event: response.output_text.annotation.added\ndata: {\"type\":\"response.output_text.annotation.added\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"annotation_index\":" + index + ",\"annotation\":" + jsonText(citationWire(state, part, citation)) + "}\n\n",
       close: (state, part) => "event: response.output_text.done\ndata: {\"type\":\"response.output_text.done\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"text\":" + jsonText(part.text) + ",\"logprobs\":[]}\n\n" + "event: response.content_part.done\ndata: {\"type\":\"response.content_part.done\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"part\":" + jsonText(writePart(partOf(part), "answer", noLoss)) + "}\n\n" + "event: response.output_item.done\ndata: {\"type\":\"response.output_item.done\",\"sequence_number\":" + state.sequence++ + ",\"output_index\":" + part.index + ",\"item\":" + jsonText(nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]) + "}\n\n",
     },
     reasoning: {

@@ -87,14 +87,18 @@ describe("replay: the generate-content stream reader", () => {
     expect(meaning).to.deep.include({ finish: "filtered", explanation: "Not this.", parts: [] });
   });
 
-  it("puts what grounding cites on the last words", () => {
-    const groundingMetadata = {
-      groundingChunks: [{ web: { uri: "https://a.test" } }, { web: { uri: "https://b.test" } }],
-      groundingSupports: [{ segment: { partIndex: 9 }, groundingChunkIndices: [1] }],
-    };
-    const { meaning } = read([chunk([{ text: "x" }]), last([{ text: "" }], "STOP", { groundingMetadata })], true);
-    expect(meaning.parts[0]).to.deep.include({ text: "x", citations: ["https://b.test"] });
-  });
+  const sources = [{ web: { uri: "https://a.test" } }, { retrievedContext: { uri: "https://b.test" } }];
+  const cited: [string, object, string[]][] = [
+    ["what sources support", { groundingMetadata: { groundingChunks: sources, groundingSupports: [{ segment: { partIndex: 9 }, groundingChunkIndices: [1, 0] }] } }, ["https://b.test", "https://a.test"]],
+    ["sources that support nothing", { groundingMetadata: { groundingChunks: sources, groundingSupports: [{ segment: {}, groundingChunkIndices: [1] }] } }, ["https://b.test", "https://a.test"]],
+    ["quotations", { citationMetadata: { citations: [{}, { uri: "https://c.test" }] } }, ["https://c.test"]],
+  ];
+  for (const [name, more, citations] of cited) {
+    it(`puts ${name} on the last words`, () => {
+      const { meaning } = read([chunk([{ text: "x" }]), last([{ text: "" }], "STOP", more)], true);
+      expect(meaning.parts[0]).to.deep.include({ text: "x", citations });
+    });
+  }
 
   it("finds nothing to complain of in the smallest answers", () => {
     expect(readGenerateContentStream(readSse(generateContent.smallAnswer(true).body, new Faults(true)), { strict: true }).faults).to.deep.equal([]);

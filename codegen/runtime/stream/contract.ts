@@ -1,5 +1,6 @@
 /** How generated stream readers, the machine between them, and generated event templates fit together. */
 import type { Citation, Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { ToldCitation } from "../citations.js";
 import type { Failure } from "../dialect.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal";
@@ -18,8 +19,10 @@ export interface Piece {
   /** Opaque state that belongs to the part. */
   signature?: string | undefined;
   redacted?: string | undefined;
-  /** Where the words come from. */
-  citations?: Citation[] | undefined;
+  /** Where the words of the part come from. */
+  citations?: ToldCitation[] | undefined;
+  /** The same told beside all parts: the words are some of those so far. */
+  cited?: ToldCitation[] | undefined;
   /** The part is complete. */
   close?: boolean | undefined;
 }
@@ -90,6 +93,8 @@ export interface StreamTemplates {
   readonly interleaved: boolean;
   readonly start: (state: StreamState) => string;
   readonly parts: Readonly<Record<PieceKind, PartTemplates>>;
+  /** Citations told beside the parts, where there are any. */
+  readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;
   readonly usage?: (state: StreamState) => string;
   readonly end?: (state: StreamState) => string;

@@ -3,6 +3,7 @@
  * client's dialect.
  */
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
+import { placeCitations, placeIn, type ToldCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import { settleFinish } from "../settle.js";
 import { answerId, makeId, now } from "../write.js";
@@ -25,6 +26,8 @@ export class StreamMachine extends StreamMonitor {
   readonly #options: StreamMachineOptions;
   readonly #state: StreamState;
   readonly #sequence: PartSequence;
+  /** Citations told beside the words, until the words they are about are complete. */
+  #cited: ToldCitation[] = [];
   #started = false;
 
   constructor(target: Dialect, options: StreamMachineOptions) {
@@ -65,6 +68,7 @@ export class StreamMachine extends StreamMonitor {
 
   override piece(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
+    if (piece.cited !== undefined) this.#cited.push(...piece.cited);
     if (this.#sequence.take(piece)) this.#advance();
   }
 
@@ -83,13 +87,15 @@ export class StreamMachine extends StreamMonitor {
     if (this.ended || this.failure !== undefined) return;
     this.#sequence.closeAll();
     this.#advance();
+    this.#citeLate();
     if (this.finishReason === undefined && this.#state.parts.length === 0) {
       this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer says nothing." });
       return;
     }
     this.#begin();
-    const { finish, usage, end } = this.#templates;
+    const { citations, finish, usage, end } = this.#templates;
     this.#state.finish = settleFinish(this.finishReason, this.#state.parts);
+    if (citations !== undefined && this.#state.parts.some((part) => part.citations.length > 0)) this.#options.write(citations(this.#state));
     this.#options.write(finish(this.#state));
     if (usage !== undefined && this.#options.usageWanted) this.#options.write(usage(this.#state));
     if (end !== undefined) this.#options.write(end(this.#state));
@@ -138,22 +144,65 @@ export class StreamMachine extends StreamMonitor {
     growing.pending = "";
   }
 
-  /** Citations with their places in all the words of the answer: what is not told is the whole part. */
-  #placed(part: OpenPart): Citation[] {
-    if (part.citations.length === 0) return [];
-    const before = this.#state.parts.filter(({ kind, index }) => kind === "text" && index < part.index).reduce((length, { text }) => length + text.length, 0);
-    return part.citations.map((citation) => ({ ...citation, start: citation.start ?? before, end: citation.end ?? before + part.text.length }));
+  /**
+   * Gives what was told beside the words to the parts it is about. A part that is written already takes no more where
+   * each part tells its own: the one at hand then does, without a place.
+   */
+  #cite(atHand: OpenPart | undefined): void {
+    for (const { part, citation } of placeCitations(this.#texts, this.#cited.splice(0))) {
+      const isOpen = part === atHand || this.#tellsLate;
+      const owner = isOpen ? part : atHand;
+      const own = isOpen ? inPart(part, citation) : nowhere(citation);
+      if (owner === undefined || owner.citations.some((other) => isSame(other, own))) continue;
+      owner.citations.push(own);
+      if (owner !== atHand) this.#tellCitation(owner, own, owner.citations.length - 1);
+    }
+  }
+
+  /** What is cited when its words are complete: told by their own part, or by one that says nothing else. */
+  #citeLate(): void {
+    if (this.#tellsLate) return this.#cite(undefined);
+    const late = placeCitations(this.#texts, this.#cited.splice(0));
+    if (late.length > 0) this.piece({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
+  }
+
+  get #texts(): OpenPart[] {
+    return this.#state.parts.filter(({ kind }) => kind === "text");
+  }
+
+  /** Citations can be told when other parts have begun. */
+  get #tellsLate(): boolean {
+    return this.#templates.interleaved || this.#templates.citations !== undefined;
+  }
+
+  #tellCitation(part: OpenPart, citation: Citation, index: number): void {
+    const template = this.#templates.parts[part.kind].citation;
+    if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
   }
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { citation, settle, signature, close } = this.#templates.parts[part.kind];
-    part.citations.splice(0, part.citations.length, ...this.#placed(part));
+    const { settle, signature, close } = this.#templates.parts[part.kind];
+    part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
+    if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
-    if (citation !== undefined) for (const [index, place] of part.citations.entries()) this.#options.write(citation(this.#state, part, place, index));
+    for (const [index, citation] of part.citations.entries()) this.#tellCitation(part, citation, index);
     if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
     if (close !== undefined) this.#options.write(close(this.#state, part));
   }
+}
+
+/** A citation with its place in a part: what is not told is the whole part. */
+function inPart({ text }: OpenPart, citation: Citation): Citation {
+  return { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length };
+}
+
+function nowhere(citation: Citation): Citation {
+  return { ...citation, start: 0, end: 0 };
+}
+
+function isSame(one: Citation, other: Citation): boolean {
+  return (["url", "title", "quote", "start", "end"] as const).every((member) => one[member] === other[member]);
 }
 
 export type { OpenPart };

@@ -38,7 +38,7 @@ export class PartSequence {
     if (piece.signature !== undefined) part.signature += piece.signature;
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
     if (piece.citations !== undefined) part.citations.push(...piece.citations);
-    growing.hasContent = part.text !== "" || part.signature !== "" || part.redacted !== "";
+    growing.hasContent = part.text !== "" || part.signature !== "" || part.redacted !== "" || part.citations.length > 0;
     if (piece.close === true) growing.closed = true;
     return true;
   }

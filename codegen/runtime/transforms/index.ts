@@ -2,6 +2,7 @@
 export { audioFormat } from "./audio-format.js";
 export { base64 } from "./base64.js";
 export { filledJsonObject } from "./filled-json-object.js";
+export { grounding } from "./grounding.js";
 export { isoTime } from "./iso-time.js";
 export { joinedText } from "./joined-text.js";
 export { jsonObject } from "./json-object.js";

@@ -9,17 +9,18 @@ const documented = ["stop", "length", "tool_calls", "content_filter"];
 
 /**
  * Why a choice ended. A natural end after calls waits for their results, and one after words of refusal is a refusal,
- * whichever word a host chose for it.
+ * whichever word a host chose for it. Hosts exist that tell no reason: that is no natural end, but an unknown one.
  */
 export function readChatFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
   if (typeof reason !== "string") faults.odd("no finish_reason");
   else if (!documented.includes(reason)) faults.odd(`finish_reason ${JSON.stringify(reason)}`);
-  const told = typeof reason === "string" ? (finishes[reason] ?? "other") : "stop";
-  if (told !== "stop") return told;
+  const told = typeof reason === "string" ? (finishes[reason] ?? "other") : undefined;
+  if (told !== undefined && told !== "stop") return told;
   if (parts.some((part) => part.kind === "call")) {
     faults.odd("finish_reason stop with calls");
     return "tool_calls";
   }
+  if (told === undefined) return "other";
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
 

@@ -70,19 +70,33 @@ function readCall(call: Json, at: string, signature: CallPart["signature"], faul
   return { kind: "call", at, id: textAt(call, "id") ?? "", name, input: input ?? {}, signature };
 }
 
-/** Puts the addresses that grounding cites on the words: they are told apart, by chunks and what these support. */
-export function withGrounding(parts: readonly Part[], grounding: Json | undefined): Part[] {
+/**
+ * Puts the addresses that are cited on the words: they are told apart, by sources and what these support. A source that
+ * supports no words, and a text that is quoted, are about all of them.
+ */
+export function withGrounding(parts: readonly Part[], grounding: Json | undefined, quoted: Json | undefined): Part[] {
   const chunks = listAt(grounding, "groundingChunks");
   const places = parts.flatMap((part, index) => (part.kind === "text" && part.text !== "" ? [index] : []));
   const cited = new Map<number, string[]>();
+  const cite = (place: number | undefined, urls: readonly string[]): void => {
+    if (place !== undefined) cited.set(place, [...(cited.get(place) ?? []), ...urls]);
+  };
+  const supported = new Set<Json>();
   for (const support of listAt(grounding, "groundingSupports")) {
     const told = numberAt(support, "segment", "partIndex");
-    const place = told !== undefined && places.includes(told) ? told : places.at(-1);
-    if (place === undefined) continue;
-    const urls = listAt(support, "groundingChunkIndices").flatMap((index) => (typeof index === "number" ? textAt(chunks[index], "web", "uri") ?? [] : []));
-    cited.set(place, [...(cited.get(place) ?? []), ...urls]);
+    const indices = listAt(support, "groundingChunkIndices");
+    for (const index of indices) supported.add(index);
+    cite(told !== undefined && places.includes(told) ? told : places.at(-1), indices.flatMap((index) => (typeof index === "number" ? addressOf(chunks[index]) : [])));
   }
+  cite(places.at(-1), chunks.filter((_chunk, index) => !supported.has(index)).flatMap(addressOf));
+  const quotations = [...listAt(quoted, "citations"), ...listAt(quoted, "citationSources")];
+  cite(places.at(-1), quotations.flatMap((quotation) => textAt(quotation, "uri") ?? []));
   return parts.map((part, index) => (part.kind === "text" ? { ...part, citations: cited.get(index) } : part));
+}
+
+/** Pages, passages of files and places on maps each have an address where they are. */
+function addressOf(chunk: Json | undefined): string[] {
+  return ["web", "retrievedContext", "maps"].flatMap((kind) => textAt(chunk, kind, "uri") ?? []);
 }
 
 /** Checks the members that every answer and every chunk has. */

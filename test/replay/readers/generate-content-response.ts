@@ -13,7 +13,7 @@ export function readGenerateContentResponse(body: Json, how: How): Reading<Answe
   const candidate = candidates.find((one) => (numberAt(one, "index") ?? 0) === 0) ?? candidates[0];
   if (candidate === undefined && !isBlocked(body)) faults.fault("no candidates");
   const told = partsOfCandidate(candidate, faults).map((part, index) => readCandidatePart(part, `candidates[0].content.parts[${index}]`, faults));
-  const parts = withGrounding(told, member(candidate, "groundingMetadata"));
+  const parts = withGrounding(told, member(candidate, "groundingMetadata"), member(candidate, "citationMetadata"));
   const finish = candidate === undefined ? "filtered" : readGenerateContentFinish(member(candidate, "finishReason"), parts, faults);
   const usage = readGenerateContentUsage(member(body, "usageMetadata"), faults);
   faults.expect(usage !== undefined, "no usageMetadata");

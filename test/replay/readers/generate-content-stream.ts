@@ -21,6 +21,7 @@ class GenerateContentStream {
   private readonly calls = new PartialCalls();
   private readonly names = new Map<string, string | undefined>();
   private grounding: Json | undefined;
+  private quoted: Json | undefined;
   private explanation: string | undefined;
   private finish: Json | undefined;
   private finishes = 0;
@@ -73,6 +74,7 @@ class GenerateContentStream {
     if (this.finishes > 0) this.faults.odd("a candidate after the finish");
     for (const [place, part] of partsOfCandidate(candidate, this.faults).entries()) this.part(part, `candidates[0].content.parts[${place}]`);
     this.grounding = member(candidate, "groundingMetadata") ?? this.grounding;
+    this.quoted = member(candidate, "citationMetadata") ?? this.quoted;
     const finish = member(candidate, "finishReason");
     if (finish === undefined || finish === null) return;
     this.finish = finish;
@@ -97,7 +99,7 @@ class GenerateContentStream {
     } else {
       faults.expect(!isOver, "a finish beside an error");
     }
-    const parts = withGrounding(this.parts, withoutPlaces(this.grounding));
+    const parts = withGrounding(this.parts, withoutPlaces(this.grounding), this.quoted);
     const ended = this.finishes > 0 ? readGenerateContentFinish(this.finish, parts, faults) : "filtered";
     const finish = error === undefined ? ended : undefined;
     const usage = readGenerateContentUsage(this.usage, faults);

@@ -27,17 +27,33 @@ const templates: StreamTemplates = {
 interface Options {
   readonly interleaved?: boolean;
   readonly usageWanted?: boolean;
+  /** Citations are told beside the parts, not by each of them. */
+  readonly citedBeside?: boolean;
 }
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false }: Options = {}): { written: string; machine: StreamMachine } {
+const citedBesideParts: Partial<StreamTemplates> = {
+  parts: { ...templates.parts, text: { open: block.open, text: block.text, close: block.close } },
+  citations: ({ parts }) => parts.flatMap(({ citations }) => citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`)).join(""),
+};
+
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false }: Options = {}): { written: string; machine: StreamMachine } {
   let written = "";
-  const target = { templates: { ...templates, interleaved } } as Dialect;
+  const target = { templates: { ...templates, interleaved, ...(citedBeside ? citedBesideParts : {}) } } as Dialect;
   const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, write: (text) => (written += text) });
   tell(machine);
   return { written, machine };
 }
 
 const hello = (sink: TextSink): void => sink.piece({ kind: "text", text: "hi" });
+
+/** Words are cited when a call has followed them. */
+function citedLate(sink: TextSink): void {
+  hello(sink);
+  sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });
+  sink.piece({ cited: [{ url: "u", start: 1, end: 2 }] });
+  sink.finish("stop");
+  sink.end();
+}
 
 describe("StreamMachine", () => {
   const cases: [name: string, tell: (sink: TextSink) => void, want: string, options?: Options][] = [
@@ -58,7 +74,16 @@ describe("StreamMachine", () => {
     ["a part that closes empty was never there", (sink) => { sink.piece({ kind: "text", key: 0, text: "" }); sink.piece({ key: 0, close: true }); hello(sink); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["calls side by side come one at a time", (sink) => { for (const piece of twoCalls) sink.piece(piece); sink.finish("stop"); sink.end(); }, '<id 5>[0 call f 0+{"x": 0+1}][1 call g 1+{"y":2}] tool_calls 5/0 end'],
     ["calls side by side grow side by side where that is allowed", (sink) => { for (const piece of twoCalls) sink.piece(piece); sink.finish("stop"); sink.end(); }, '<id 5>[0 call f 0+{"x":[1 call g 1+{"y": 0+1} 1+2}]] tool_calls 5/0 end', { interleaved: true }],
-    ["citations come with their places in all the words", (sink) => { sink.piece({ kind: "text", key: 0, text: "abc", close: true }); sink.piece({ kind: "text", key: 1, text: "de", citations: [{ url: "u" }, { url: "v", start: 1, end: 2 }] }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+abc][1 text 1+de ^u@3-5 ^v@1-2] stop 5/0 end"],
+    ["citations of a part come with their places in it", (sink) => { sink.piece({ kind: "text", key: 0, text: "abc", close: true }); sink.piece({ kind: "text", key: 1, text: "de", citations: [{ url: "u" }, { url: "v", start: 1, end: 2 }] }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+abc][1 text 1+de ^u@0-2 ^v@1-2] stop 5/0 end"],
+    ["what was cited beside the words, by their part", (sink) => { sink.piece({ kind: "text", text: "abc" }); sink.piece({ cited: [{ url: "u", start: 1, end: 3 }] }); sink.piece({ kind: "text", text: "de" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+abc 0+de ^u@1-3] stop 5/0 end"],
+    ["what was cited before the words that it is about", (sink) => { sink.piece({ cited: [{ url: "u", unit: "bytes", start: 2, end: 3 }] }); sink.piece({ kind: "text", text: "éa" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+éa ^u@1-2] stop 5/0 end"],
+    ["what was cited twice, once", (sink) => { hello(sink); sink.piece({ cited: [{ url: "u", start: 0, end: 2 }] }); sink.piece({ cited: [{ url: "u", start: 0, end: 2 }] }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi ^u@0-2] stop 5/0 end"],
+    ["what was cited of words that are complete, where parts grow side by side", (sink) => { citedLate(sink); }, "<id 5>[0 text 0+hi][1 call f 1+{}] ^u@1-2 tool_calls 5/0 end", { interleaved: true }],
+    ["what was cited of words that are complete, by a part without words", (sink) => { citedLate(sink); }, "<id 5>[0 text 0+hi][1 call f 1+{}][2 text ^u@0-0] tool_calls 5/0 end"],
+    ["what was cited of words that are complete, by the next words without a place", (sink) => { hello(sink); sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true }); sink.piece({ cited: [{ url: "u", start: 1, end: 2 }] }); sink.piece({ kind: "text", text: "ho" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi][1 call f 1+{}][2 text 2+ho ^u@0-0] tool_calls 5/0 end"],
+    ["what was cited where there are no words is not told", (sink) => { sink.piece({ kind: "refusal", text: "no" }); sink.piece({ cited: [{ url: "u" }] }); sink.finish("stop"); sink.end(); }, "<id 5>[0 refusal 0+no] refused 5/0 end"],
+    ["all citations in an event of their own", (sink) => { citedLate(sink); }, "<id 5>[0 text 0+hi][1 call f 1+{}] cited=u@1-2 tool_calls 5/0 end", { citedBeside: true }],
+    ["no event of citations where there are none", (sink) => { hello(sink); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end", { citedBeside: true }],
     ["nothing is said after the end", (sink) => { hello(sink); sink.finish("stop"); sink.end(); sink.piece({ kind: "text", text: "more" }); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["after a failure nothing more is said, least of all an end", (sink) => { hello(sink); sink.fail({ status: 502, message: "broken" }); sink.piece({ kind: "text", text: "more" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi"],
   ];

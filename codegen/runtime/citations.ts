@@ -1,0 +1,147 @@
+/**
+ * Citations and the words they are about. In the vocabulary a citation belongs to a text part and counts its characters;
+ * a dialect may tell it beside the content, count through all the words of the answer, and count bytes of UTF-8.
+ */
+import type { Citation, Part } from "../../generated/interlingua/text.js";
+
+/** How a dialect counts the places of citations, where not in characters. */
+export type Unit = "bytes" | undefined;
+
+/** A citation as a dialect tells it. */
+export interface ToldCitation extends Citation {
+  readonly unit?: Unit;
+  /** The part that its place counts through; else that is all the words. */
+  readonly part?: number | undefined;
+  /** The words it is about, which hosts place more surely than they count. */
+  readonly words?: string | undefined;
+}
+
+interface Words {
+  readonly text: string;
+  readonly origin?: { readonly path: string } | undefined;
+}
+
+interface Placed<T> {
+  readonly part: T;
+  readonly citation: Citation;
+}
+
+/** Citations told in one place or several, with what their places count. */
+export function toldCitations(unit: Unit, ...lists: readonly (readonly ToldCitation[] | undefined)[]): ToldCitation[] | undefined {
+  const told = lists.flatMap((list) => (list ?? []).map((citation) => ({ ...citation, unit })));
+  return told.length > 0 ? told : undefined;
+}
+
+/** Citations told beside the words, each with the words it is about; what has no place belongs to the last of them. */
+export function placeCitations<T extends Words>(texts: readonly T[], told: readonly ToldCitation[]): Placed<T>[] {
+  const all = texts.map(({ text }) => text).join("");
+  return told.flatMap((citation) => {
+    const own = citation.part === undefined ? undefined : texts.find(({ origin }) => origin?.path.endsWith(`[${String(citation.part)}]`));
+    return (own === undefined ? placeAmong(texts, all, citation) : placeAmong([own], own.text, citation)) ?? [];
+  });
+}
+
+function placeAmong<T extends Words>(texts: readonly T[], all: string, told: ToldCitation): Placed<T> | undefined {
+  const last = texts.at(-1);
+  if (last === undefined) return undefined;
+  const citation = placeIn(all, told);
+  const { start, end } = citation;
+  if (start === undefined || end === undefined) return { part: last, citation };
+  let before = 0;
+  for (const part of texts) {
+    const { length } = part.text;
+    if (start < before + length || part === last) return { part, citation: { ...citation, start: start - before, end: Math.min(end - before, length) } };
+    before += length;
+  }
+  return undefined;
+}
+
+/** A citation with its place in these words; one that tells none has none. */
+export function placeIn(text: string, { unit, part: _part, words, ...citation }: ToldCitation): Citation {
+  if (citation.start === undefined && citation.end === undefined && words === undefined) return citation;
+  const count = (offset: number): number => (unit === "bytes" ? charactersIn(text, offset) : offset);
+  const start = count(citation.start ?? 0);
+  const end = citation.end === undefined ? text.length : count(citation.end);
+  if (words === undefined || words === "" || text.slice(start, end) === words) return { ...citation, start, end };
+  const found = nearest(text, words, start);
+  return found === undefined ? { ...citation, start, end } : { ...citation, start: found, end: found + words.length };
+}
+
+function nearest(text: string, words: string, from: number): number | undefined {
+  const found = [text.lastIndexOf(words, from), text.indexOf(words, from)].filter((at) => at >= 0);
+  return found.sort((left, right) => Math.abs(left - from) - Math.abs(right - from))[0];
+}
+
+/** Gives the citations that stand beside the content to the words they are about. */
+export function citeParts(parts: Part[], told: readonly ToldCitation[] | undefined): Part[] {
+  if (told === undefined || told.length === 0) return parts;
+  const placed = placeCitations(parts.filter((part) => part.kind === "text"), told);
+  return parts.map((part) => {
+    const own = placed.filter((one) => one.part === part).map(({ citation }) => citation);
+    return part.kind === "text" && own.length > 0 ? { ...part, citations: [...(part.citations ?? []), ...own] } : part;
+  });
+}
+
+/** A part whose citations count something else, with places in characters. */
+export function placedInCharacters<T extends { readonly text: string; citations?: Citation[] | undefined }>(part: T): T {
+  return part.citations === undefined ? part : { ...part, citations: part.citations.map((citation) => placeIn(part.text, { ...citation, unit: "bytes" })) };
+}
+
+/** The same the other way round. */
+export function placedInBytes<T extends { readonly text: string; citations?: Citation[] | undefined }>({ text, citations }: T): Citation[] | undefined {
+  return citations?.map((citation) => counted(text, citation, "bytes"));
+}
+
+/** A citation that counts something else than characters. */
+export function counted<T extends Citation>(text: string, citation: T, unit: Unit): T {
+  if (unit === undefined) return citation;
+  const { start, end } = citation;
+  return { ...citation, start: start === undefined ? undefined : bytesIn(text, start), end: end === undefined ? undefined : bytesIn(text, end) };
+}
+
+/** The citations of all parts with their places in the joined words: what is not told is the whole part. */
+export function citationsOf(parts: readonly Pick<Part, "kind">[], unit?: Unit): ToldCitation[] {
+  const texts = parts.filter((part) => isText(part));
+  if (!texts.some(({ citations }) => citations !== undefined && citations.length > 0)) return [];
+  const all = texts.map(({ text }) => text).join("");
+  let before = 0;
+  return texts.flatMap(({ text, citations }) => {
+    const shift = before;
+    before += text.length;
+    return (citations ?? []).map((citation) => spanned(all, { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? text.length) }, unit));
+  });
+}
+
+/** One of them. */
+export function inAllWords<T extends { readonly kind: string; readonly text: string }>(parts: readonly T[], part: T, citation: Citation, unit?: Unit): Citation {
+  const texts = parts.filter(({ kind }) => kind === "text").map(({ text }) => text);
+  const shift = parts.slice(0, parts.indexOf(part)).reduce((length, { kind, text }) => (kind === "text" ? length + text.length : length), 0);
+  return counted(texts.join(""), { ...citation, start: shift + (citation.start ?? 0), end: shift + (citation.end ?? part.text.length) }, unit);
+}
+
+/** The same with places in the part that each belongs to, which is known by its number among those that are written. */
+export function citationsByPart(parts: readonly Part[], isWritten: (part: Part) => boolean, unit?: Unit): ToldCitation[] {
+  return parts.flatMap((part, place) => {
+    if (part.kind !== "text" || part.citations === undefined || part.citations.length === 0) return [];
+    const { text } = part;
+    const number = parts.slice(0, place).filter(isWritten).length;
+    return part.citations.map((citation) => ({ ...spanned(text, { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length }, unit), part: number }));
+  });
+}
+
+function spanned(text: string, citation: Citation, unit: Unit): ToldCitation {
+  return { ...counted(text, citation, unit), words: text.slice(citation.start, citation.end) };
+}
+
+function isText(part: Pick<Part, "kind">): part is Extract<Part, { kind: "text" }> {
+  return part.kind === "text";
+}
+
+function bytesIn(text: string, characters: number): number {
+  return Buffer.byteLength(text.slice(0, characters));
+}
+
+function charactersIn(text: string, bytes: number): number {
+  const isPlain = Buffer.byteLength(text) === text.length;
+  return isPlain ? bytes : Buffer.from(text).toString("utf8", 0, bytes).length;
+}

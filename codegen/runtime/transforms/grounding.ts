@@ -1,0 +1,79 @@
+/**
+ * Citations as a list of sources here, and beside it a list of the words that rest on them. Sources that no words
+ * rest on are cited all the same. An older form tells each source with its place.
+ */
+import type { ToldCitation } from "../citations.js";
+import type { Json, Wire } from "../json.js";
+import { asInteger, asList, asText, asWire, inner } from "../read.js";
+
+type Place = Pick<ToldCitation, "start" | "end" | "part" | "words">;
+
+export const grounding = {
+  read(value: Json | undefined): ToldCitation[] | undefined {
+    const wire = asWire(value);
+    if (wire === undefined) return undefined;
+    const sources = asList(wire.groundingChunks).map(readSource);
+    const supports = asList(wire.groundingSupports).map(inner);
+    const resting = supports.flatMap((support) => asList(support.groundingChunkIndices).map((index) => ({ index, place: readPlace(support) })));
+    const supported = resting.flatMap(({ index, place }) => (typeof index === "number" && sources[index] !== undefined ? [{ ...sources[index], ...place }] : []));
+    const others = sources.filter((_source, index) => !resting.some((one) => one.index === index));
+    return [...supported, ...others, ...readQuoted(wire)].filter(({ url, title }) => url !== undefined || title !== undefined);
+  },
+
+  write(citations: readonly ToldCitation[] | undefined): Json | undefined {
+    if (citations === undefined || citations.length === 0) return undefined;
+    const sources = new Map<string, { index: number; chunk: Wire }>();
+    const supports = new Map<string, { segment: Wire; indices: Set<number> }>();
+    for (const citation of citations) {
+      const key = sourceKey(citation);
+      const source = sources.get(key) ?? { index: sources.size, chunk: writeSource(citation) };
+      sources.set(key, source);
+      const place = placeKey(citation);
+      if (place === undefined) continue;
+      const support = supports.get(place) ?? { segment: writePlace(citation), indices: new Set() };
+      supports.set(place, support);
+      support.indices.add(source.index);
+    }
+    return {
+      groundingChunks: [...sources.values()].map(({ chunk }) => chunk),
+      groundingSupports: [...supports.values()].map(({ segment, indices }) => ({ segment, groundingChunkIndices: [...indices] })),
+    };
+  },
+};
+
+/** A source is told in one member, whose name says what kind of source it is. */
+function readSource(chunk: Json): ToldCitation {
+  const told = Object.values(inner(chunk)).map(asWire).find((one) => one !== undefined);
+  return { url: asText(told?.uri), title: asText(told?.title), quote: asText(told?.text) };
+}
+
+function readPlace({ segment }: Wire): Place {
+  const { startIndex, endIndex, partIndex, text } = inner(segment);
+  const end = asInteger(endIndex);
+  return { start: end === undefined ? undefined : (asInteger(startIndex) ?? 0), end, part: asInteger(partIndex), words: asText(text) };
+}
+
+function readQuoted(wire: Wire): ToldCitation[] {
+  return [...asList(wire.citationSources), ...asList(wire.citations)].map((item) => {
+    const { uri, title } = inner(item);
+    return { url: asText(uri), title: asText(title), ...readPlace({ segment: item }) };
+  });
+}
+
+/** A passage of a page is told by its address, as all pages are; one of a file by its words. */
+function writeSource({ url, title, quote }: ToldCitation): Wire {
+  return url === undefined ? { retrievedContext: { title, text: quote } } : { web: { uri: url, title } };
+}
+
+function sourceKey({ url, title, quote }: ToldCitation): string {
+  return JSON.stringify(url === undefined ? [title, quote] : [url, title ?? ""]);
+}
+
+/** Where nothing is cited, no words rest on the source. */
+function placeKey({ start, end, part }: ToldCitation): string | undefined {
+  return start === undefined || end === undefined || end <= start ? undefined : `${String(part)}/${start}/${end}`;
+}
+
+function writePlace({ start, end, part, words }: ToldCitation): Wire {
+  return { partIndex: part, startIndex: start, endIndex: end, text: words };
+}

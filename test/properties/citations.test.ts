@@ -1,0 +1,103 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import type { OpenPart, PartTemplates, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
+import { dialects, StreamMachine, tellResponse, type Dialect, type Part, type Response } from "../../src/registry.js";
+import { EventParser } from "../../src/upstream/events.js";
+import { runs } from "./arbitraries.js";
+
+const all = [...dialects.values()];
+const pairs = all.flatMap((from) => all.map((to) => ({ from, to })));
+
+type Cited = readonly [url: string, words: string];
+
+/** Characters of one to four bytes and of one or two units, so that no count stands for another. */
+const characters = fc.array(fc.constantFrom("a", "é", "€", "😀", " "), { minLength: 1, maxLength: 12 });
+const citedText = fc.tuple(characters, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 3 })).map(([letters, spans]) => {
+  const places = spans.map(([one, other]) => {
+    const first = one % letters.length;
+    const last = first + (other % (letters.length - first));
+    return { start: letters.slice(0, first).join("").length, end: letters.slice(0, last + 1).join("").length };
+  });
+  return { text: letters.join(""), places };
+});
+/** Reasoning stands before the words, so that their part is not always the first. */
+const answer = fc.tuple(fc.boolean(), fc.array(citedText, { minLength: 1, maxLength: 2 })).map(([reasons, texts]): Response => {
+  const parts = texts.map(({ text, places }, index): Part => ({ kind: "text", text, citations: places.map((place, order) => ({ url: `https://page.test/${index}/${order}`, title: "Page", ...place })) }));
+  return { id: "made", model: "maker/model", parts: [...(reasons ? [{ kind: "reasoning", text: "hm" } as const] : []), ...parts], finish: "stop", usage: { input: 1, output: 1, total: 2 } };
+});
+
+function citedIn(parts: readonly (Part | OpenPart)[]): Cited[] {
+  const cited = parts.flatMap((part): Cited[] => (part.kind === "text" ? (part.citations ?? []).map(({ url, start, end }) => [url ?? "", part.text.slice(start ?? 0, end ?? part.text.length)]) : []));
+  return cited.sort(([one], [other]) => one.localeCompare(other));
+}
+
+function whole(dialect: Dialect, response: Response): Response {
+  return dialect.readResponse(dialect.writeResponse(response));
+}
+
+function machine(target: Pick<Dialect, "templates">, write: (text: string) => void): StreamMachine {
+  return new StreamMachine(target as Dialect, { model: "maker/model", requestId: "request", usageWanted: true, write });
+}
+
+function tell(from: Dialect, stream: string, sink: StreamMachine): void {
+  const reader = from.openReader(sink);
+  const parser = new EventParser();
+  for (const { event, data } of [...parser.push(Buffer.from(stream)), ...parser.end()]) if (data !== undefined) reader.event(event, data);
+  reader.close();
+}
+
+function written(target: Dialect, given: (sink: StreamMachine) => void): string {
+  let text = "";
+  given(machine(target, (piece) => (text += piece)));
+  return text;
+}
+
+/** The parts that a stream told. */
+function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
+  let parts: readonly OpenPart[] = [];
+  const silent: PartTemplates = {};
+  const templates: StreamTemplates = {
+    idPrefix: "", callIdPrefix: "", interleaved: false, start: () => "", keepAlive: "",
+    parts: { text: silent, reasoning: silent, refusal: silent, call: silent },
+    finish: (state) => {
+      parts = state.parts;
+      return "";
+    },
+  };
+  tell(dialect, stream, machine({ templates }, () => undefined));
+  return parts;
+}
+
+/** Some dialects cite whole blocks. */
+const sample: Response = { parts: [{ kind: "text", text: "abc", citations: [{ url: "u", start: 1, end: 2 }] }], finish: "stop" };
+const tellsPlaces = new Set(all.filter((dialect) => citedIn(whole(dialect, sample).parts ?? [])[0]?.[1] === "b"));
+
+describe("any citation", () => {
+  it("has a place in most dialects", () => expect([...tellsPlaces]).to.have.length.at.least(4));
+
+  for (const { from, to } of pairs) {
+    const havePlaces = tellsPlaces.has(from) && tellsPlaces.has(to);
+    const compare = (found: readonly Cited[], given: readonly Cited[]): void => {
+      const seen = (cited: readonly Cited[]): unknown[] => (havePlaces ? [...cited] : cited.map(([url]) => url));
+      expect(seen(found)).to.deep.equal(seen(given));
+    };
+
+    it(`is of the same words in an answer from ${from.name} to ${to.name}`, () => {
+      fc.assert(
+        fc.property(answer, (response) => compare(citedIn(whole(to, whole(from, response)).parts ?? []), citedIn(response.parts ?? []))),
+        { numRuns: runs },
+      );
+    });
+
+    it(`is of the same words in a stream from ${from.name} to ${to.name}`, () => {
+      fc.assert(
+        fc.property(answer, (response) => {
+          const upstream = written(from, (sink) => tellResponse(response, sink));
+          const client = written(to, (sink) => tell(from, upstream, sink));
+          compare(citedIn(partsOf(to, client)), citedIn(response.parts ?? []));
+        }),
+        { numRuns: runs },
+      );
+    });
+  }
+});
