@@ -1,6 +1,6 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { besideValue, citationsOf, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -41,6 +41,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropChoiceWithoutTools(request, loss);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
+  turns = failuresInWords(turns);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns);
   turns = mediaBesideResults(turns);
@@ -152,7 +153,6 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeToolItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "error", part.error, false);
   return {
     role: "tool",
     tool_call_id: part.id, // id

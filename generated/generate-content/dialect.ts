@@ -43,7 +43,7 @@ const paths: ConceptPaths = {
   "part.call.signature": ["thoughtSignature"],
   "part.failed_result.id": ["functionResponse.id"],
   "part.failed_result.name": ["functionResponse.name"],
-  "part.failed_result.parts": ["functionResponse.response.error"],
+  "part.failed_result.parts": ["functionResponse.response"],
   "part.result.id": ["functionResponse.id"],
   "part.result.name": ["functionResponse.name"],
   "part.result.parts": ["functionResponse.response"],

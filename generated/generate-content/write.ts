@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
-import { base64, jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, failedResult, jsonObject, jsonSchema, resultObject, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -232,15 +232,13 @@ function writeCallPart(part: CallPart, _loss: Loss): Wire {
 }
 
 function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
-  const partsValue = resultWords.write(part.parts);
+  const partsValue = failedResult.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
   return {
     functionResponse: {
       id: part.id, // id
       name: part.name, // name
-      response: {
-        error: partsValue, // parts
-      },
+      response: partsValue, // parts
     },
   };
 }

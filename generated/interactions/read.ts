@@ -234,8 +234,8 @@ function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
 /** A part of a content list. */
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
   if (wire.type === "text") return readTextPart(wire, path, loss);
-  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data !== undefined) return readMediaPart(wire, path, loss);
-  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri !== undefined) return readLinkedPart(wire, path, loss);
+  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data != null) return readMediaPart(wire, path, loss);
+  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri != null) return readLinkedPart(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -423,7 +423,7 @@ function readToolChoice(value: Json | undefined, path: string, loss: Loss): Tool
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.allowed_tools !== undefined) return readSubsetToolChoice(wire, path, loss);
+  if (wire.allowed_tools != null) return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -450,7 +450,7 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "text" && wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
-  if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema === undefined) return readJsonOutputFormat(wire, path, loss);
+  if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema == null) return readJsonOutputFormat(wire, path, loss);
   if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, path, loss);
   loss.at(path);
   return undefined;

@@ -395,7 +395,7 @@ function readTextSource(wire: Wire, path: string, loss: Loss): Source {
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === undefined || wire.type === "custom") return readCustomTool(wire, path, loss);
+  if (wire.type == null || wire.type === "custom") return readCustomTool(wire, path, loss);
   loss.at(path);
   return undefined;
 }

@@ -42,7 +42,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.name", from: "messages[].function_call.name", to: "contents[].parts[call].functionCall.name" },
   { concept: "call.arguments", from: "messages[].function_call.arguments", to: "contents[].parts[call].functionCall.args", by: "json object" },
   { concept: "result.id", from: "messages[tool].tool_call_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
-  { concept: "result.parts", from: "messages[tool].content", to: "contents[].parts[failed_result].functionResponse.response.error or contents[].parts[result].functionResponse.response", by: "result words, result object" },
+  { concept: "result.parts", from: "messages[tool].content", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
   { concept: "(gateway)", from: "stream_options", by: "kept by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
 ];
 

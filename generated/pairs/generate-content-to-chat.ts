@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "messages", by: "answer calls, plain documents as text, drop empty text, media beside results" },
+  { concept: "turns", from: "contents", to: "messages", by: "answer calls, failures in words, plain documents as text, drop empty text, media beside results" },
   { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens or max_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
@@ -38,7 +38,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "messages[].tool_calls[].function.arguments", by: "json object" },
   { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "messages[tool].tool_call_id" },
   { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
-  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response.error", to: "messages[tool].content", by: "result words" },
+  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response", to: "messages[tool].content", by: "failed result" },
   { concept: "result.id", from: "contents[].parts[result].functionResponse.id", to: "messages[tool].tool_call_id" },
   { concept: "result.name", from: "contents[].parts[result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "contents[].parts[result].functionResponse.response", to: "messages[tool].content", by: "result object" },

@@ -38,7 +38,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "input[call].arguments", by: "json object" },
   { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "input[result].call_id" },
   { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", to: "input[result].name" },
-  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response.error", to: "input[result].result", by: "result words" },
+  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response", to: "input[result].result", by: "failed result" },
   { concept: "result.id", from: "contents[].parts[result].functionResponse.id", to: "input[result].call_id" },
   { concept: "result.name", from: "contents[].parts[result].functionResponse.name", to: "input[result].name" },
   { concept: "result.parts", from: "contents[].parts[result].functionResponse.response", to: "input[result].result", by: "result object" },

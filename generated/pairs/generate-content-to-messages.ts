@@ -38,7 +38,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "messages[].content[call].input", by: "json object" },
   { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "messages[].content[result].tool_use_id" },
   { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
-  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response.error", to: "messages[].content[result].content", by: "result words" },
+  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response", to: "messages[].content[result].content", by: "failed result" },
   { concept: "result.id", from: "contents[].parts[result].functionResponse.id", to: "messages[].content[result].tool_use_id" },
   { concept: "result.name", from: "contents[].parts[result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "contents[].parts[result].functionResponse.response", to: "messages[].content[result].content", by: "result object" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "input", by: "answer calls, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "contents", to: "input", by: "answer calls, failures in words, plain documents as text, drop empty text, clean call ids, some turn" },
   { concept: "instructions", from: "systemInstruction.parts", to: "instructions" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_output_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
@@ -32,7 +32,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "input[call].arguments", by: "json object" },
   { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "input[result].call_id" },
   { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
-  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response.error", to: "input[result].output", by: "result words" },
+  { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response", to: "input[result].output", by: "failed result" },
   { concept: "result.id", from: "contents[].parts[result].functionResponse.id", to: "input[result].call_id" },
   { concept: "result.name", from: "contents[].parts[result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "contents[].parts[result].functionResponse.response", to: "input[result].output", by: "result object" },

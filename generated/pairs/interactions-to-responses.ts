@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "input", by: "answer calls, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "input", to: "input", by: "answer calls, failures in words, plain documents as text, drop empty text, clean call ids, some turn" },
   { concept: "instructions", from: "system_instruction", to: "instructions" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -31,9 +31,11 @@ export const fields: readonly FieldRow[] = [
   { concept: "result.id", from: "input[object_result].call_id", to: "input[result].call_id" },
   { concept: "result.name", from: "input[object_result].name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "input[object_result].result", to: "input[result].output", by: "result object" },
+  { concept: "result.error", from: "input[object_result].is_error", by: "said by saying nothing: failures are told in words" },
   { concept: "result.id", from: "input[result].call_id", to: "input[result].call_id" },
   { concept: "result.name", from: "input[result].name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "input[result].result", to: "input[result].output" },
+  { concept: "result.error", from: "input[result].is_error", by: "said by saying nothing: failures are told in words" },
   { concept: "(gateway)", from: "store", by: "kept by the gateway: nothing is stored" },
   { concept: "(gateway)", from: "background", by: "kept by the gateway: calls are answered at once" },
   { concept: "(gateway)", from: "previous_interaction_id", by: "kept by the gateway: refused unless null" },
@@ -50,8 +52,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "media.source.mime", from: "mime_type", dropped: "the responses dialect has no place for it" },
   { concept: "media.medium", from: "input[].content[linked].type", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.url", from: "uri", dropped: "the responses dialect has no place for it" },
-  { concept: "result.error", from: "input[object_result].is_error", dropped: "failures are told in words" },
-  { concept: "result.error", from: "input[result].is_error", dropped: "failures are told in words" },
   { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
   { concept: "(only here)", from: "response_modalities", dropped: "answers in pictures or sound have no counterpart" },
   { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },

@@ -39,7 +39,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.name", from: "messages[].content[call].name", to: "contents[].parts[call].functionCall.name" },
   { concept: "call.arguments", from: "messages[].content[call].input", to: "contents[].parts[call].functionCall.args", by: "json object" },
   { concept: "result.id", from: "messages[].content[result].tool_use_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
-  { concept: "result.parts", from: "messages[].content[result].content", to: "contents[].parts[failed_result].functionResponse.response.error or contents[].parts[result].functionResponse.response", by: "result words, result object" },
+  { concept: "result.parts", from: "messages[].content[result].content", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
   { concept: "result.error", from: "messages[].content[result].is_error", by: "said by saying nothing: failures have a form of their own" },
 ];
 

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "input", by: "answer calls, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "messages", to: "input", by: "answer calls, failures in words, plain documents as text, drop empty text, clean call ids, some turn" },
   { concept: "instructions", from: "system", to: "instructions" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -38,6 +38,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].content[call].input", to: "input[call].arguments", by: "json object" },
   { concept: "result.id", from: "messages[].content[result].tool_use_id", to: "input[result].call_id" },
   { concept: "result.parts", from: "messages[].content[result].content", to: "input[result].output" },
+  { concept: "result.error", from: "messages[].content[result].is_error", by: "said by saying nothing: failures are told in words" },
 ];
 
 export const dropped: readonly FieldRow[] = [
@@ -51,7 +52,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "media.source.data", from: "messages[].content[document].source.data", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.url", from: "messages[].content[document].source.url", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.text", from: "messages[].content[document].source.data", dropped: "the responses dialect has no place for it" },
-  { concept: "result.error", from: "messages[].content[result].is_error", dropped: "failures are told in words" },
   { concept: "(only here)", from: "cache_control", dropped: "caches are steered differently by every vendor" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
   { concept: "(only here)", from: "speed", dropped: "speeds belong to one vendor" },

@@ -32,7 +32,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.name", from: "input[call].name", to: "contents[].parts[call].functionCall.name" },
   { concept: "call.arguments", from: "input[call].arguments", to: "contents[].parts[call].functionCall.args", by: "json object" },
   { concept: "result.id", from: "input[result].call_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
-  { concept: "result.parts", from: "input[result].output", to: "contents[].parts[failed_result].functionResponse.response.error or contents[].parts[result].functionResponse.response", by: "result words, result object" },
+  { concept: "result.parts", from: "input[result].output", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
   { concept: "reasoning.text", from: "input[thought].summary", to: "contents[].parts[thought].text or contents[].parts[shown_thought].text", by: "summary texts" },
   { concept: "reasoning.signature", from: "input[thought].encrypted_content", to: "contents[].parts[thought].thoughtSignature or contents[].parts[shown_thought].thoughtSignature" },
   { concept: "(gateway)", from: "stream_options", by: "kept by the gateway: usage is always told here" },

@@ -1,6 +1,6 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -45,6 +45,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropChoiceWithoutTools(request, loss);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
+  turns = failuresInWords(turns);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns);
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
@@ -164,7 +165,6 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "error", part.error, false);
   return {
     type: "function_call_output",
     call_id: part.id, // id
