@@ -44,7 +44,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = failuresInWords(turns);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns);
-  turns = mediaBesideResults(turns);
+  turns = mediaBesideResults(turns, loss, {});
   loss.unsaid(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};
   loss.unsaid(reasoning, "mode", reasoning.mode);

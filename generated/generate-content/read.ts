@@ -333,7 +333,7 @@ const failedResultPartFunctionResponseKeys: Unmapped = new Map<string, "known" |
   ["response", "known"],
   ["id", "known"],
   ["name", "known"],
-  ["parts", []],
+  ["parts", "known"],
 ]);
 const failedResultPartFunctionResponseResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["error", "known"],
@@ -344,7 +344,7 @@ function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
   loss.unmapped(wire, path, failedResultPartKeys);
   loss.unmapped(inFunctionResponse, path + ".functionResponse", failedResultPartFunctionResponseKeys);
   loss.unmapped(inFunctionResponseResponse, path + ".functionResponse.response", failedResultPartFunctionResponseResponseKeys);
-  const partsValue = failedResult.read(inFunctionResponse.response);
+  const partsValue = [...(failedResult.read(inFunctionResponse.response) ?? []), ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart)];
   if (partsValue === undefined) {
     loss.at(path);
     return undefined;
@@ -366,13 +366,13 @@ const resultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[
   ["id", "known"],
   ["name", "known"],
   ["response", "known"],
-  ["parts", []],
+  ["parts", "known"],
 ]);
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
   const inFunctionResponse = inner(wire.functionResponse);
   loss.unmapped(wire, path, resultPartKeys);
   loss.unmapped(inFunctionResponse, path + ".functionResponse", resultPartFunctionResponseKeys);
-  const partsValue = resultObject.read(inFunctionResponse.response);
+  const partsValue = [...(resultObject.read(inFunctionResponse.response) ?? []), ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart)];
   if (partsValue === undefined) {
     loss.at(path);
     return undefined;

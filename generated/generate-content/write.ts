@@ -1,5 +1,5 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import { writeContent } from "../../codegen/runtime/content.js";
+import { mediaOf, writeContent } from "../../codegen/runtime/content.js";
 import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnCalls, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
@@ -41,7 +41,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context = "assistant" | "user" | "instructions" | "answer";
+type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
@@ -54,7 +54,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = mergeNeighbours(turns);
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = mediaBesideResults(turns);
+  turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
   turns = dropEmptyText(turns);
   turns = signaturesOnCalls(turns, loss, { unsigned: "skip_thought_signature_validator" });
   turns = someTurn(turns);
@@ -161,8 +161,8 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
   if (part.kind === "reasoning" && context === "answer") return writeShownThoughtPart(part, loss);
   if (part.kind === "text") return writeTextPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
-  if (part.kind === "media" && part.source?.data !== undefined && context === "user") return writeInlinePart(part, loss);
-  if (part.kind === "media" && part.source?.url !== undefined && context === "user") return writeLinkedPart(part, loss);
+  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "result")) return writeInlinePart(part, loss);
+  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "result")) return writeLinkedPart(part, loss);
   if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
   if (part.kind === "result" && part.error === true && context === "user") return writeFailedResultPart(part, loss);
   if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
@@ -239,6 +239,7 @@ function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
       id: part.id, // id
       name: part.name, // name
       response: partsValue, // parts
+      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)), // parts
     },
   };
 }
@@ -251,6 +252,7 @@ function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
       id: part.id, // id
       name: part.name, // name
       response: partsValue, // parts
+      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)), // parts
     },
   };
 }

@@ -3,7 +3,7 @@ import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/co
 import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -116,7 +116,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     seed: asInteger(inGenerationConfig.seed), // generation_config.seed
     tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
     tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss), // generation_config.tool_choice
-    output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
+    output_format: readOneOf(body.response_format, "response_format", loss, (item, at) => readOutputFormat(item, at, loss)), // response_format
     reasoning: readReasoning(body, "", loss), // among the members here
   };
 }
@@ -236,6 +236,8 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
   if (wire.type === "text") return readTextPart(wire, path, loss);
   if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data != null) return readMediaPart(wire, path, loss);
   if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri != null) return readLinkedPart(wire, path, loss);
+  if (wire.type === "function_result" && asWire(wire.result) !== undefined) return readNestedObjectResultPart(wire, path, loss);
+  if (wire.type === "function_result") return readNestedResultPart(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -339,6 +341,49 @@ function readObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
     error: asFlag(wire.is_error), // is_error
     parts: partsValue, // result
     origin: { path, form: "part.object_result" },
+  };
+}
+
+const nestedObjectResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["result", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["is_error", "known"],
+]);
+function readNestedObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+  loss.unmapped(wire, path, nestedObjectResultPartKeys);
+  const partsValue = resultObject.read(wire.result);
+  if (partsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "result",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name), // name
+    error: asFlag(wire.is_error), // is_error
+    parts: partsValue, // result
+    origin: { path, form: "part.nested_object_result" },
+  };
+}
+
+const nestedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["result", "known"],
+  ["is_error", "known"],
+]);
+function readNestedResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  loss.unmapped(wire, path, nestedResultPartKeys);
+  return {
+    kind: "result",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name), // name
+    parts: readContent(wire.result, path + ".result", loss, readPart), // result
+    error: asFlag(wire.is_error), // is_error
+    origin: { path, form: "part.nested_result" },
   };
 }
 

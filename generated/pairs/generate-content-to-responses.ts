@@ -77,8 +77,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "(only here)", from: "contents[].parts[inline].thoughtSignature", dropped: "pictures are not signed elsewhere" },
   { concept: "(only here)", from: "contents[].parts[linked].videoMetadata", dropped: "cuts of a film are told in one dialect" },
   { concept: "(only here)", from: "contents[].parts[linked].mediaResolution", dropped: "detail is told in other words" },
-  { concept: "(only here)", from: "contents[].parts[failed_result].functionResponse.parts", dropped: "media in results have a form of one vendor" },
-  { concept: "(only here)", from: "contents[].parts[result].functionResponse.parts", dropped: "media in results have a form of one vendor" },
   { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
   { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
   { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
