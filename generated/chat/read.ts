@@ -4,7 +4,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { audioFormat, joinedText, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
+import { audioFormat, joinedText, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -494,7 +494,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(inFunction.name) ?? "", // function.name
     description: asText(inFunction.description), // function.description
-    parameters: asJson(inFunction.parameters), // function.parameters
+    parameters: objectSchema.read(inFunction.parameters), // function.parameters
     strict: asFlag(inFunction.strict), // function.strict
     origin: { path, form: "tool.function" },
   };

@@ -6,7 +6,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
+import { audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -302,7 +302,7 @@ function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
     function: compact({
       name: tool.name, // name
       description: tool.description, // description
-      parameters: tool.parameters, // parameters
+      parameters: objectSchema.write(tool.parameters), // parameters
       strict: tool.strict, // strict
     }),
   };

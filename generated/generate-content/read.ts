@@ -6,7 +6,7 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
-import { base64, failedResult, jsonObject, jsonSchema, mediumOfType, resultObject, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, failedResult, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -447,7 +447,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description
-    parameters: jsonSchema.read(first(wire.parametersJsonSchema, wire.parameters)), // parametersJsonSchema or parameters
+    parameters: schemaSubset.read(first(wire.parametersJsonSchema, wire.parameters)), // parametersJsonSchema or parameters
     origin: { path, form: "tool.function" },
   };
 }
@@ -479,12 +479,27 @@ function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | 
   };
   if (inner(wire.generationConfig).responseMimeType === "application/json") return {
     kind: "schema",
-    schema: jsonSchema.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
+    schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
     origin: { path, form: "output_format.schema" },
   };
-  if (inner(wire.generationConfig).responseMimeType === "text/plain") return {
+  if (inner(wire.generationConfig).responseMimeType === "text/plain" && inner(wire.generationConfig).responseJsonSchema == null && inner(wire.generationConfig).responseSchema == null) return {
     kind: "text",
     origin: { path, form: "output_format.text" },
+  };
+  if (inner(wire.generationConfig).responseMimeType === "text/x.enum") return {
+    kind: "schema",
+    schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
+    origin: { path, form: "output_format.one_of_words" },
+  };
+  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseJsonSchema != null) return {
+    kind: "schema",
+    schema: schemaSubset.read(inGenerationConfig.responseJsonSchema), // generationConfig.responseJsonSchema
+    origin: { path, form: "output_format.untyped_schema" },
+  };
+  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null) return {
+    kind: "schema",
+    schema: schemaSubset.read(inGenerationConfig.responseSchema), // generationConfig.responseSchema
+    origin: { path, form: "output_format.untyped_plain_schema" },
   };
   if (inGenerationConfig.responseMimeType != null) loss.at("generationConfig.responseMimeType");
   if (inGenerationConfig.responseJsonSchema != null) loss.at("generationConfig.responseJsonSchema");

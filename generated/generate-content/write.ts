@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
-import { base64, failedResult, jsonObject, jsonSchema, resultObject, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, failedResult, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -90,7 +90,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       frequencyPenalty: request.frequency_penalty, // frequency_penalty
       seed: request.seed, // seed
       responseMimeType: outputFormat.kind === "json" ? "application/json" : outputFormat.kind === "schema" ? "application/json" : outputFormat.kind === "text" ? "text/plain" : undefined, // outputFormat
-      responseJsonSchema: outputFormat.kind === "schema" ? jsonSchema.write(outputFormat.schema) : undefined, // outputFormat
+      responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined, // outputFormat
       thinkingConfig: compact({
         thinkingBudget: reasoning.budget, // budget
         thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
@@ -297,7 +297,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   return {
     name: tool.name, // name
     description: tool.description, // description
-    parametersJsonSchema: jsonSchema.write(tool.parameters), // parameters
+    parametersJsonSchema: schemaSubset.write(tool.parameters), // parameters
   };
 }
 

@@ -11,7 +11,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].function.name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].function.description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].parameters" },
+  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].parameters", by: "object schema" },
   { concept: "tools.strict", from: "tools[].function.strict", to: "tools[].strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.function.name", to: "tool_choice.name or tool_choice.tools", by: "single" },

@@ -13,7 +13,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "seed", from: "generation_config.seed", to: "seed" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].function.name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].function.description" },
-  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].function.parameters", by: "json schema" },
+  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].function.parameters", by: "json schema, object schema" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.mode", from: "generation_config.tool_choice.allowed_tools.mode", to: "tool_choice.allowed_tools.mode or tool_choice" },
   { concept: "tool_choice.names", from: "generation_config.tool_choice.allowed_tools.tools", to: "tool_choice.function.name or tool_choice.allowed_tools.tools", by: "single" },

@@ -12,7 +12,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "stop", from: "generation_config.stop_sequences", to: "stop_sequences" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].input_schema", by: "json schema" },
+  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].input_schema", by: "json schema, object schema" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.mode", from: "generation_config.tool_choice.allowed_tools.mode", to: "tool_choice.type", by: "word for word" },
   { concept: "tool_choice.names", from: "generation_config.tool_choice.allowed_tools.tools", to: "tool_choice.name", by: "single" },

@@ -11,7 +11,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "generation_config.top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].parameters", by: "json schema" },
+  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].parameters", by: "json schema, object schema" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.mode", from: "generation_config.tool_choice.allowed_tools.mode", to: "tool_choice.mode or tool_choice" },
   { concept: "tool_choice.names", from: "generation_config.tool_choice.allowed_tools.tools", to: "tool_choice.name or tool_choice.tools", by: "single" },

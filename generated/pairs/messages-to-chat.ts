@@ -12,7 +12,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "stop", from: "stop_sequences", to: "stop", by: "at most 4" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].function.name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].function.description" },
-  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].function.parameters" },
+  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].function.parameters", by: "object schema" },
   { concept: "tools.strict", from: "tools[].strict", to: "tools[].function.strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "tool_choice.function.name or tool_choice.allowed_tools.tools", by: "single" },

@@ -5,7 +5,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -460,7 +460,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description
-    parameters: asJson(wire.parameters), // parameters
+    parameters: objectSchema.read(wire.parameters), // parameters
     strict: asFlag(wire.strict), // strict
     origin: { path, form: "tool.function" },
   };

@@ -7,7 +7,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -397,7 +397,7 @@ function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
     type: "function",
     name: tool.name, // name
     description: tool.description, // description
-    parameters: tool.parameters ?? { type: "object", properties: {} }, // parameters
+    parameters: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} }, // parameters
     strict: tool.strict ?? false, // strict
   };
 }

@@ -79,6 +79,44 @@ const cases: readonly Case[] = [
     becomes: { chat: { response_format: { type: "json_object" } } },
     lost: ["response_format[0]"],
   },
+  {
+    name: "a constant in a schema",
+    from: "chat",
+    says: { response_format: { type: "json_schema", json_schema: { name: "a", schema: { type: "object", properties: { x: { const: "y" } } } } } },
+    becomes: { "generate-content": { "generationConfig.responseJsonSchema.properties.x": { enum: ["y"] } } },
+    lost: ["response_format.json_schema.name"],
+  },
+  {
+    name: "types as their interface definition counts them",
+    from: "generate-content",
+    says: { tools: [{ functionDeclarations: [{ name: "f", parameters: { type: 6, properties: { x: { type: "STRING" } } } }] }] },
+    becomes: { messages: { "tools.0.input_schema": { type: "object", properties: { x: { type: "string" } } } } },
+  },
+  {
+    name: "a schema of arguments that does not say they are an object",
+    from: "generate-content",
+    says: { tools: [{ functionDeclarations: [{ name: "f", parametersJsonSchema: { properties: { x: {} } } }] }] },
+    becomes: { messages: { "tools.0.input_schema.type": "object" }, chat: { "tools.0.function.parameters.type": "object" }, responses: { "tools.0.parameters.type": "object" } },
+  },
+  {
+    name: "one of some words as the answer",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "text/x.enum", responseSchema: { type: "STRING", enum: ["a", "b"] } } },
+    becomes: { chat: { "response_format.json_schema.schema": { type: "string", enum: ["a", "b"] } }, messages: { "output_config.format.schema": { type: "string", enum: ["a", "b"] } } },
+  },
+  {
+    name: "a schema without a type of media",
+    from: "generate-content",
+    says: { generationConfig: { responseSchema: { type: "OBJECT" } } },
+    becomes: { chat: { "response_format.json_schema.schema": { type: "object" } }, "generate-content": { "generationConfig.responseMimeType": "application/json" } },
+  },
+  {
+    name: "a schema for plain words",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "text/plain", responseSchema: { type: "OBJECT" } } },
+    becomes: { chat: { response_format: undefined } },
+    lost: ["generationConfig.responseMimeType", "generationConfig.responseSchema"],
+  },
 ];
 
 function named(name: string): Dialect {
