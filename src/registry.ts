@@ -16,6 +16,7 @@ export { ConversionError } from "../codegen/runtime/conversion-error.js";
 export { Loss } from "../codegen/runtime/loss.js";
 export { StreamMachine } from "../codegen/runtime/stream/machine.js";
 export { StreamMonitor } from "../codegen/runtime/stream/monitor.js";
+export { withOwnNames, type ToolNames } from "../codegen/runtime/tool-names.js";
 export { tellResponse } from "../codegen/runtime/stream/tell-response.js";
 export type { Credential, Dialect, Endpoint, Failure, FieldRow, Places, Preset, Problem, Refusal, RequiredHeader, Route, WriteContext } from "../codegen/runtime/dialect.js";
 export type { Json, Wire } from "../codegen/runtime/json.js";

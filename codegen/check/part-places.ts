@@ -39,7 +39,7 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   };
   const nested = mapping.parts.forms.flatMap((form) => {
     const place = placeOf(form, lists);
-    return form.lines.filter(({ content }) => content !== undefined).map(({ at }) => follow(place, at[0])?.items());
+    return form.lines.filter(({ content, media }) => content !== undefined || media !== undefined).map(({ at, media }) => follow(place, media?.at ?? at[0])?.items());
   });
   const listed = [...lists, ...some(nested)];
   return { request, response, item, part: (form) => placeOf(form, listed) };

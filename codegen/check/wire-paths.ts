@@ -68,6 +68,7 @@ class PathCheck {
   #lines(place: SchemaPlace | undefined, lines: readonly Line[]): void {
     for (const line of lines) {
       this.#paths(place, line.at, this.#pointerOfAt(line));
+      if (line.media !== undefined) this.#paths(place, [line.media.at], [...line.pointer, "media", "at"]);
       if (line.item !== undefined) {
         const items = follow(place, line.at[0])?.items();
         this.#paths(items, [line.item], [...line.pointer, "item"]);

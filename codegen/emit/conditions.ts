@@ -15,8 +15,8 @@ export function matchWire(match: Match, wire: string): string {
 
 function testWire(value: string, wanted: Json): string {
   if (typeof wanted === "object" && wanted !== null && !Array.isArray(wanted)) return wanted.is_a === "record" ? `asWire(${value}) !== undefined` : `typeof ${value} === ${literal(wanted.is_a)}`;
-  if (wanted === "absent") return `${value} === undefined`;
-  if (wanted === "present") return `${value} !== undefined`;
+  if (wanted === "absent") return `${value} == null`;
+  if (wanted === "present") return `${value} != null`;
   return `${value} === ${literal(wanted)}`;
 }
 

@@ -49,7 +49,7 @@ function tablesOf(node: KeyNode, path: string, prefix: string): KeyTable[] {
 
 export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[] {
   return lines.flatMap((line) => {
-    if (line.at.length > 0) return [...line.at];
+    if (line.at.length > 0) return [...line.at, ...mediaPlace(line)];
     const record = line.record === undefined ? undefined : mapping.records.get(line.record);
     return record?.forms.flatMap((form) => [...Object.keys(form.when), ...pathsOfLines(form.lines, mapping)]) ?? [];
   });
@@ -59,8 +59,12 @@ export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[]
 export function recordsOf(lines: readonly Line[], mapping: Mapping): string[] {
   return lines.flatMap((line) => {
     if (line.record !== undefined && line.at.length === 0) return mapping.records.get(line.record)?.forms.flatMap((form) => recordsOf(form.lines, mapping)) ?? [];
-    return line.record !== undefined || line.each !== undefined || line.content !== undefined ? [...line.at] : [];
+    return line.record !== undefined || line.each !== undefined || line.content !== undefined ? [...line.at] : mediaPlace(line);
   });
+}
+
+function mediaPlace({ media }: Line): string[] {
+  return media === undefined ? [] : [media.at];
 }
 
 export function keysOfForm(form: Form, mapping: Mapping): string[] {

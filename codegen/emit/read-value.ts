@@ -13,7 +13,9 @@ export function readValue(line: Line, places: Places, path: string): string {
   if (line.concept === "usage") return `settleUsage(readUsage(inner(${value})))`;
   if (line.values === "finish") return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
+  if (line.media !== undefined) return `[...(${transformRead(line.as ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;
   if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
+  if (line.record !== undefined && line.orList) return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
   if (line.each !== undefined && line.within !== undefined) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.each !== undefined) return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;

@@ -11,10 +11,10 @@ interface Symbol {
 }
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
-  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "saysAnything"],
+  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "readOneOf", "saysAnything"],
   "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
-  "content.js": ["readContent", "writeContent", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
+  "content.js": ["readContent", "writeContent", "mediaOf", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
   "citations.js": ["toldCitations", "citeParts", "citationsOf", "citationsByPart", "placedInCharacters", "placedInBytes", "counted", "inAllWords"],
   "settle.js": ["settleFinish", "isWithheld", "settleUsage", "settleCalls", "without", "including"],
   "spelling.js": ["inCamelCase"],

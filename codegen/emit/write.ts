@@ -29,7 +29,7 @@ export function emitWrite(mapping: Mapping): Module {
 
 /** Where a part may stand decides which of its forms can say it. */
 export function contextsOf(mapping: Mapping): string[] {
-  const named = mapping.parts.forms.flatMap((form) => form.lines.flatMap(({ content }) => (content === undefined ? [] : [content])));
+  const named = mapping.parts.forms.flatMap((form) => form.lines.flatMap(({ content, media }) => content ?? media?.content ?? []));
   const items = mapping.layout.items.map(({ name }) => name);
   const instructions = mapping.layout.instructions?.content;
   return [...new Set([...items, ...named, ...(instructions === undefined ? [] : [instructions]), "answer"])];
@@ -56,7 +56,13 @@ function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping:
     const at = line.at[0];
     if (at === undefined) continue;
     tree.set(at, writeValue(line, value, record, mapping), { note: line.concept, constant: line.default !== undefined });
+    setMedia(tree, line, value);
   }
+}
+
+/** Media that stand apart from the words they belong to. */
+function setMedia(tree: ObjectTree, { media, concept }: Line, value: string): void {
+  if (media !== undefined) tree.set(media.at, `writeContent(mediaOf(${value}), false, (inside) => writePart(inside, ${quote(media.content)}, loss))`, { note: concept });
 }
 
 export function reportAbsent(record: string, line: Pick<Line, "concept" | "field">): string {
@@ -306,8 +312,10 @@ function emitForm(form: Form, type: string, suffix: string, record: string, mapp
     `if (${camel(line.concept)}Value === undefined) return loss.drop(${record});`,
   ]);
   for (const line of form.lines) {
-    if (required.includes(line)) tree.set(line.at[0] ?? "", `${camel(line.concept)}Value`, { note: line.concept, constant: true });
-    else fill(tree, [line], record, mapping, statements);
+    if (required.includes(line)) {
+      tree.set(line.at[0] ?? "", `${camel(line.concept)}Value`, { note: line.concept, constant: true });
+      setMedia(tree, line, `${record}.${line.concept}`);
+    } else fill(tree, [line], record, mapping, statements);
   }
   const result = `Wire${required.length > 0 ? " | undefined" : ""}`;
   return functionLines(`function write${pascal(form.name)}${suffix}`, [`${record}: ${type}`, "loss: Loss"], result, [...guards, ...statements, ...uncovered, `return ${tree.print()};`]);

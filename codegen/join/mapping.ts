@@ -17,6 +17,10 @@ export interface Line {
   readonly item: string | undefined;
   readonly also: Readonly<Record<string, Json>>;
   readonly content: string | undefined;
+  /** Media among the parts stand in a list of their own. */
+  readonly media: { readonly at: string; readonly content: string } | undefined;
+  /** A record that may be told as a list of them. */
+  readonly orList: boolean;
   /** The parts of an answer are those of one item, or a list of items. */
   readonly itemForm: string | undefined;
   readonly items: boolean;

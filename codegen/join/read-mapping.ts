@@ -74,6 +74,8 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     within: source.within as string | undefined,
     also: (source.also ?? {}) as Record<string, Json>,
     content: source.content as string | undefined,
+    media: source.media as Line["media"],
+    orList: source.or_list === true,
     values: source.values === "finish" ? "finish" : readWords(source.values),
     alwaysList: source.always === "list",
     default: fromModel === undefined ? (fallback as Json | undefined) : ((fallback as Source).else as Json),

@@ -40,6 +40,11 @@ export function writeContent(parts: readonly Part[], short: boolean, write: (par
   return wires.length > 0 ? wires : undefined;
 }
 
+/** The media among parts, where they stand apart from the words. */
+export function mediaOf(parts: readonly Part[]): Part[] {
+  return parts.filter(({ kind }) => kind === "media");
+}
+
 /** The words of all parts as one text, where the dialect has room for nothing else. */
 export function writeWords(parts: readonly Part[], between: string, loss: Loss): string | undefined {
   const words: string[] = [];

@@ -98,6 +98,8 @@ export interface WriteContext {
   readonly stream: boolean;
   /** What the catalog and the provider's preset say of the model. */
   readonly outputLimit?: number;
+  /** Filled with the tools that had to be renamed: from the name that is sent to the client's own. */
+  readonly toolNames?: Map<string, string>;
 }
 
 export interface ErrorShape {

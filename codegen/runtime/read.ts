@@ -73,6 +73,18 @@ export function readEach<T>(value: Json | undefined, path: string, read: (wire: 
   return records;
 }
 
+/** A record, or the first of a list of them that is understood: the others are lost. */
+export function readOneOf<T>(value: Json | undefined, path: string, loss: { at(path: string): void }, read: (value: Json, path: string) => T | undefined): T | undefined {
+  if (!Array.isArray(value)) return value === undefined ? undefined : read(value, path);
+  let found: T | undefined;
+  for (const [index, item] of value.entries()) {
+    const place = `${path}[${index}]`;
+    if (found === undefined) found = read(item, place);
+    else loss.at(place);
+  }
+  return found;
+}
+
 /** The meaning of a word; one that the mapping does not know is reported. */
 export function readWord<T extends string>(table: ReadonlyMap<string, T>, value: Json | undefined, path: string, loss: { at(path: string): void }): T | undefined {
   if (value === undefined || value === null) return undefined;

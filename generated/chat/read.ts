@@ -5,7 +5,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { audioFormat, joinedText, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
+import { audioFormat, joinedText, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -189,7 +189,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
       ...besideText(first(wire.reasoning_content, wire.reasoning), wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning", loss, readThoughtPart),
       ...readContent(wire.content, path + ".content", loss, readPart),
       ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
-      ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) => (one.type === "function" || one.type === undefined ? readCalledPart(one, place, lost) : lost.other(place))),
+      ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) => (one.type === "function" || one.type == null ? readCalledPart(one, place, lost) : lost.other(place))),
       ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
     ], readEach(wire.annotations, path + ".annotations", (one, place) => readCitation(one, place, loss))),
     origin: { path, form: "item.assistant" },
@@ -473,7 +473,7 @@ function readBase64Sound(wire: Wire, path: string, loss: Loss): Source {
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "function" || wire.type === undefined) return readFunctionTool(wire, path, loss);
+  if (wire.type === "function" || wire.type == null) return readFunctionTool(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -495,7 +495,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(inFunction.name) ?? "", // function.name
     description: asText(inFunction.description), // function.description
-    parameters: asJson(inFunction.parameters), // function.parameters
+    parameters: objectSchema.read(inFunction.parameters), // function.parameters
     strict: asFlag(inFunction.strict), // function.strict
     origin: { path, form: "tool.function" },
   };
@@ -505,7 +505,7 @@ function readToolChoice(value: Json | undefined, path: string, loss: Loss): Tool
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "function" || wire.type === undefined) return readNamedToolChoice(wire, path, loss);
+  if (wire.type === "function" || wire.type == null) return readNamedToolChoice(wire, path, loss);
   if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
   return undefined;

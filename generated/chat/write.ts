@@ -1,13 +1,13 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../codegen/runtime/citations.js";
 import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -40,11 +40,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { speaks: ["effort"] });
   request = strictForValidated(request);
   request = dropChoiceWithoutTools(request, loss);
+  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
+  turns = failuresInWords(turns);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns);
-  turns = mediaBesideResults(turns);
+  turns = mediaBesideResults(turns, loss, {});
   loss.unsaid(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};
   loss.unsaid(reasoning, "mode", reasoning.mode);
@@ -153,7 +155,6 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeToolItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "error", part.error, false);
   return {
     role: "tool",
     tool_call_id: part.id, // id
@@ -302,7 +303,7 @@ function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
     function: compact({
       name: tool.name, // name
       description: tool.description, // description
-      parameters: tool.parameters, // parameters
+      parameters: objectSchema.write(tool.parameters), // parameters
       strict: tool.strict, // strict
     }),
   };

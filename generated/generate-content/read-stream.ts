@@ -32,9 +32,9 @@ export function openReader(sink: TextSink): StreamReader {
 function readEventPiece0(event: Wire, state: State): void {
   const inFunctionCall = inner(event.functionCall);
   if (event.thought === true) state.sink.piece({ kind: "reasoning", text: asText(event.text), signature: asText(event.thoughtSignature) });
-  if (event.text !== undefined && event.thought === undefined) state.sink.piece({ kind: "text", text: asText(event.text) });
-  if (event.thought === undefined && event.thoughtSignature !== undefined) state.sink.piece({ kind: "reasoning", signature: asText(event.thoughtSignature) });
-  if (event.functionCall !== undefined) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), close: true });
+  if (event.text != null && event.thought == null) state.sink.piece({ kind: "text", text: asText(event.text) });
+  if (event.thought == null && event.thoughtSignature != null) state.sink.piece({ kind: "reasoning", signature: asText(event.thoughtSignature) });
+  if (event.functionCall != null) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), close: true });
 }
 
 function readEvent(event: Wire, state: State): void {

@@ -7,7 +7,7 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
-import { base64, grounding, jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -153,7 +153,7 @@ function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
     const wire = inner(item);
     const place = `${path}[${index}]`;
     if (wire.role === "model") turns.push(readAssistantItem(wire, place, loss));
-    else if (wire.role === "user" || wire.role === "function" || wire.role === undefined) turns.push(readUserItem(wire, place, loss));
+    else if (wire.role === "user" || wire.role === "function" || wire.role == null) turns.push(readUserItem(wire, place, loss));
     else loss.at(place);
   }
   return turns;
@@ -192,13 +192,13 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
 /** A part of a content list. */
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
   if (wire.thought === true) return readThoughtPart(wire, path, loss);
-  if (wire.text === "" && wire.thoughtSignature !== undefined) return readSignedTextPart(wire, path, loss);
-  if (wire.text !== undefined) return readTextPart(wire, path, loss);
-  if (wire.inlineData !== undefined) return readInlinePart(wire, path, loss);
-  if (wire.fileData !== undefined) return readLinkedPart(wire, path, loss);
-  if (wire.functionCall !== undefined) return readCallPart(wire, path, loss);
-  if (inner(inner(wire.functionResponse).response).error !== undefined) return readFailedResultPart(wire, path, loss);
-  if (wire.functionResponse !== undefined) return readResultPart(wire, path, loss);
+  if (wire.text === "" && wire.thoughtSignature != null) return readSignedTextPart(wire, path, loss);
+  if (wire.text != null) return readTextPart(wire, path, loss);
+  if (wire.inlineData != null) return readInlinePart(wire, path, loss);
+  if (wire.fileData != null) return readLinkedPart(wire, path, loss);
+  if (wire.functionCall != null) return readCallPart(wire, path, loss);
+  if (inner(inner(wire.functionResponse).response).error != null) return readFailedResultPart(wire, path, loss);
+  if (wire.functionResponse != null) return readResultPart(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -334,7 +334,7 @@ const failedResultPartFunctionResponseKeys: Unmapped = new Map<string, "known" |
   ["response", "known"],
   ["id", "known"],
   ["name", "known"],
-  ["parts", []],
+  ["parts", "known"],
 ]);
 const failedResultPartFunctionResponseResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["error", "known"],
@@ -345,7 +345,7 @@ function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
   loss.unmapped(wire, path, failedResultPartKeys);
   loss.unmapped(inFunctionResponse, path + ".functionResponse", failedResultPartFunctionResponseKeys);
   loss.unmapped(inFunctionResponseResponse, path + ".functionResponse.response", failedResultPartFunctionResponseResponseKeys);
-  const partsValue = resultWords.read(inFunctionResponseResponse.error);
+  const partsValue = [...(failedResult.read(inFunctionResponse.response) ?? []), ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart)];
   if (partsValue === undefined) {
     loss.at(path);
     return undefined;
@@ -355,7 +355,7 @@ function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
     error: true,
     id: asText(inFunctionResponse.id) ?? "", // functionResponse.id
     name: asText(inFunctionResponse.name), // functionResponse.name
-    parts: partsValue, // functionResponse.response.error
+    parts: partsValue, // functionResponse.response
     origin: { path, form: "part.failed_result" },
   };
 }
@@ -367,13 +367,13 @@ const resultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[
   ["id", "known"],
   ["name", "known"],
   ["response", "known"],
-  ["parts", []],
+  ["parts", "known"],
 ]);
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
   const inFunctionResponse = inner(wire.functionResponse);
   loss.unmapped(wire, path, resultPartKeys);
   loss.unmapped(inFunctionResponse, path + ".functionResponse", resultPartFunctionResponseKeys);
-  const partsValue = resultObject.read(inFunctionResponse.response);
+  const partsValue = [...(resultObject.read(inFunctionResponse.response) ?? []), ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart)];
   if (partsValue === undefined) {
     loss.at(path);
     return undefined;
@@ -448,7 +448,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description
-    parameters: jsonSchema.read(first(wire.parametersJsonSchema, wire.parameters)), // parametersJsonSchema or parameters
+    parameters: schemaSubset.read(first(wire.parametersJsonSchema, wire.parameters)), // parametersJsonSchema or parameters
     origin: { path, form: "tool.function" },
   };
 }
@@ -474,18 +474,33 @@ function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
 
 function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
-  if (inner(wire.generationConfig).responseMimeType === "application/json" && inner(wire.generationConfig).responseJsonSchema === undefined && inner(wire.generationConfig).responseSchema === undefined) return {
+  if (inner(wire.generationConfig).responseMimeType === "application/json" && inner(wire.generationConfig).responseJsonSchema == null && inner(wire.generationConfig).responseSchema == null) return {
     kind: "json",
     origin: { path, form: "output_format.json" },
   };
   if (inner(wire.generationConfig).responseMimeType === "application/json") return {
     kind: "schema",
-    schema: jsonSchema.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
+    schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
     origin: { path, form: "output_format.schema" },
   };
-  if (inner(wire.generationConfig).responseMimeType === "text/plain") return {
+  if (inner(wire.generationConfig).responseMimeType === "text/plain" && inner(wire.generationConfig).responseJsonSchema == null && inner(wire.generationConfig).responseSchema == null) return {
     kind: "text",
     origin: { path, form: "output_format.text" },
+  };
+  if (inner(wire.generationConfig).responseMimeType === "text/x.enum") return {
+    kind: "schema",
+    schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)), // generationConfig.responseJsonSchema or generationConfig.responseSchema
+    origin: { path, form: "output_format.one_of_words" },
+  };
+  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseJsonSchema != null) return {
+    kind: "schema",
+    schema: schemaSubset.read(inGenerationConfig.responseJsonSchema), // generationConfig.responseJsonSchema
+    origin: { path, form: "output_format.untyped_schema" },
+  };
+  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null) return {
+    kind: "schema",
+    schema: schemaSubset.read(inGenerationConfig.responseSchema), // generationConfig.responseSchema
+    origin: { path, form: "output_format.untyped_plain_schema" },
   };
   if (inGenerationConfig.responseMimeType != null) loss.at("generationConfig.responseMimeType");
   if (inGenerationConfig.responseJsonSchema != null) loss.at("generationConfig.responseJsonSchema");

@@ -1,15 +1,15 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citationsByPart } from "../../codegen/runtime/citations.js";
-import { writeContent } from "../../codegen/runtime/content.js";
+import { mediaOf, writeContent } from "../../codegen/runtime/content.js";
 import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnCalls, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
-import { base64, grounding, jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
+import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -42,7 +42,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context = "assistant" | "user" | "instructions" | "answer";
+type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
@@ -50,12 +50,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { speaks: ["budget", "effort"] });
   request = offerChosenTools(request);
   request = dropChoiceWithoutTools(request, loss);
+  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
   let turns = request.turns;
   turns = hoistInstructions(turns);
   turns = mergeNeighbours(turns);
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = mediaBesideResults(turns);
+  turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
   turns = dropEmptyText(turns);
   turns = signaturesOnCalls(turns, loss, { unsigned: "skip_thought_signature_validator" });
   turns = someTurn(turns);
@@ -90,7 +91,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       frequencyPenalty: request.frequency_penalty, // frequency_penalty
       seed: request.seed, // seed
       responseMimeType: outputFormat.kind === "json" ? "application/json" : outputFormat.kind === "schema" ? "application/json" : outputFormat.kind === "text" ? "text/plain" : undefined, // outputFormat
-      responseJsonSchema: outputFormat.kind === "schema" ? jsonSchema.write(outputFormat.schema) : undefined, // outputFormat
+      responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined, // outputFormat
       thinkingConfig: compact({
         thinkingBudget: reasoning.budget, // budget
         thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
@@ -162,8 +163,8 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
   if (part.kind === "reasoning" && context === "answer") return writeShownThoughtPart(part, loss);
   if (part.kind === "text") return writeTextPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
-  if (part.kind === "media" && part.source?.data !== undefined && context === "user") return writeInlinePart(part, loss);
-  if (part.kind === "media" && part.source?.url !== undefined && context === "user") return writeLinkedPart(part, loss);
+  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "result")) return writeInlinePart(part, loss);
+  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "result")) return writeLinkedPart(part, loss);
   if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
   if (part.kind === "result" && part.error === true && context === "user") return writeFailedResultPart(part, loss);
   if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
@@ -233,15 +234,14 @@ function writeCallPart(part: CallPart, _loss: Loss): Wire {
 }
 
 function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
-  const partsValue = resultWords.write(part.parts);
+  const partsValue = failedResult.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
   return {
     functionResponse: {
       id: part.id, // id
       name: part.name, // name
-      response: {
-        error: partsValue, // parts
-      },
+      response: partsValue, // parts
+      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)), // parts
     },
   };
 }
@@ -254,6 +254,7 @@ function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
       id: part.id, // id
       name: part.name, // name
       response: partsValue, // parts
+      parts: writeContent(mediaOf(part.parts), false, (inside) => writePart(inside, "result", loss)), // parts
     },
   };
 }
@@ -297,7 +298,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   return {
     name: tool.name, // name
     description: tool.description, // description
-    parametersJsonSchema: jsonSchema.write(tool.parameters), // parameters
+    parametersJsonSchema: schemaSubset.write(tool.parameters), // parameters
   };
 }
 

@@ -4,7 +4,7 @@ import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/co
 import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -117,7 +117,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     seed: asInteger(inGenerationConfig.seed), // generation_config.seed
     tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
     tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss), // generation_config.tool_choice
-    output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
+    output_format: readOneOf(body.response_format, "response_format", loss, (item, at) => readOutputFormat(item, at, loss)), // response_format
     reasoning: readReasoning(body, "", loss), // among the members here
   };
 }
@@ -235,8 +235,10 @@ function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
 /** A part of a content list. */
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
   if (wire.type === "text") return readTextPart(wire, path, loss);
-  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data !== undefined) return readMediaPart(wire, path, loss);
-  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri !== undefined) return readLinkedPart(wire, path, loss);
+  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data != null) return readMediaPart(wire, path, loss);
+  if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri != null) return readLinkedPart(wire, path, loss);
+  if (wire.type === "function_result" && asWire(wire.result) !== undefined) return readNestedObjectResultPart(wire, path, loss);
+  if (wire.type === "function_result") return readNestedResultPart(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -343,6 +345,49 @@ function readObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
   };
 }
 
+const nestedObjectResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["result", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["is_error", "known"],
+]);
+function readNestedObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+  loss.unmapped(wire, path, nestedObjectResultPartKeys);
+  const partsValue = resultObject.read(wire.result);
+  if (partsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "result",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name), // name
+    error: asFlag(wire.is_error), // is_error
+    parts: partsValue, // result
+    origin: { path, form: "part.nested_object_result" },
+  };
+}
+
+const nestedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["result", "known"],
+  ["is_error", "known"],
+]);
+function readNestedResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  loss.unmapped(wire, path, nestedResultPartKeys);
+  return {
+    kind: "result",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name), // name
+    parts: readContent(wire.result, path + ".result", loss, readPart), // result
+    error: asFlag(wire.is_error), // is_error
+    origin: { path, form: "part.nested_result" },
+  };
+}
+
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
   return {
     kind: "result",
@@ -424,7 +469,7 @@ function readToolChoice(value: Json | undefined, path: string, loss: Loss): Tool
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.allowed_tools !== undefined) return readSubsetToolChoice(wire, path, loss);
+  if (wire.allowed_tools != null) return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -451,7 +496,7 @@ function readOutputFormat(value: Json | undefined, path: string, loss: Loss): Ou
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "text" && wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
-  if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema === undefined) return readJsonOutputFormat(wire, path, loss);
+  if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema == null) return readJsonOutputFormat(wire, path, loss);
   if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, path, loss);
   loss.at(path);
   return undefined;

@@ -7,7 +7,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -57,8 +57,9 @@ type Context = "user" | "assistant" | "call" | "thought" | "told_thought" | "obj
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = fitReasoning(request, loss, { speaks: ["effort"] });
+  request = fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" });
   request = dropChoiceWithoutTools(request, loss);
+  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
   let turns = request.turns;
   turns = hoistInstructions(turns);
   turns = answerCalls(turns, loss);

@@ -4,7 +4,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
+import { jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -395,7 +395,7 @@ function readTextSource(wire: Wire, path: string, loss: Loss): Source {
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === undefined || wire.type === "custom") return readCustomTool(wire, path, loss);
+  if (wire.type == null || wire.type === "custom") return readCustomTool(wire, path, loss);
   loss.at(path);
   return undefined;
 }
@@ -417,7 +417,7 @@ function readCustomTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description
-    parameters: asJson(wire.input_schema), // input_schema
+    parameters: objectSchema.read(wire.input_schema), // input_schema
     strict: asFlag(wire.strict), // strict
     origin: { path, form: "tool.custom" },
   };

@@ -6,9 +6,9 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, without } from "../../codegen/runtime/settle.js";
-import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
+import { jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -60,6 +60,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = strictForValidated(request);
   request = offerChosenTools(request);
   request = dropChoiceWithoutTools(request, loss);
+  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 128 }, context);
   request = choiceForParallelSwitch(request);
   let turns = request.turns;
   turns = hoistInstructions(turns);
@@ -322,7 +323,7 @@ function writeCustomTool(tool: Tool, _loss: Loss): Wire {
   return {
     name: tool.name, // name
     description: tool.description, // description
-    input_schema: tool.parameters ?? { type: "object", properties: {} }, // parameters
+    input_schema: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} }, // parameters
     strict: tool.strict, // strict
   };
 }

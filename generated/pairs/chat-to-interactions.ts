@@ -13,7 +13,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "seed", from: "seed", to: "generation_config.seed" },
   { concept: "tools.name", from: "tools[].function.name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].function.description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].parameters", by: "json schema" },
+  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].parameters", by: "object schema, json schema" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.function.name", to: "generation_config.tool_choice.allowed_tools.tools", by: "single" },
   { concept: "tool_choice.mode", from: "tool_choice.allowed_tools.mode", to: "generation_config.tool_choice.allowed_tools.mode or generation_config.tool_choice", by: "word for word" },

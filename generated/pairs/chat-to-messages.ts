@@ -12,7 +12,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "stop", from: "stop", to: "stop_sequences" },
   { concept: "tools.name", from: "tools[].function.name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].function.description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].input_schema" },
+  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].input_schema", by: "object schema" },
   { concept: "tools.strict", from: "tools[].function.strict", to: "tools[].strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.function.name", to: "tool_choice.name", by: "single" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "input", by: "answer calls, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "messages", to: "input", by: "answer calls, failures in words, plain documents as text, drop empty text, clean call ids, some turn" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
   { concept: "output_limit", from: "max_completion_tokens", to: "max_output_tokens" },
@@ -11,7 +11,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].function.name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].function.description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].parameters" },
+  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].parameters", by: "object schema" },
   { concept: "tools.strict", from: "tools[].function.strict", to: "tools[].strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.function.name", to: "tool_choice.name or tool_choice.tools", by: "single" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "messages", by: "answer calls, plain documents as text, drop empty text, media beside results" },
+  { concept: "turns", from: "messages", to: "messages", by: "answer calls, failures in words, plain documents as text, drop empty text, media beside results" },
   { concept: "instructions", from: "system", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -12,7 +12,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "stop", from: "stop_sequences", to: "stop", by: "at most 4" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].function.name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].function.description" },
-  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].function.parameters" },
+  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].function.parameters", by: "object schema" },
   { concept: "tools.strict", from: "tools[].strict", to: "tools[].function.strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "tool_choice.function.name or tool_choice.allowed_tools.tools", by: "single" },
@@ -41,6 +41,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].content[call].input", to: "messages[].tool_calls[].function.arguments", by: "json object" },
   { concept: "result.id", from: "messages[].content[result].tool_use_id", to: "messages[tool].tool_call_id" },
   { concept: "result.parts", from: "messages[].content[result].content", to: "messages[tool].content" },
+  { concept: "result.error", from: "messages[].content[result].is_error", by: "said by saying nothing: failures are told in words" },
 ];
 
 export const dropped: readonly FieldRow[] = [
@@ -51,7 +52,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "media.source.text", from: "messages[].content[image].source.data", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.url", from: "messages[].content[document].source.url", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.text", from: "messages[].content[document].source.data", dropped: "the chat dialect has no place for it" },
-  { concept: "result.error", from: "messages[].content[result].is_error", dropped: "the chat dialect has no place for it" },
   { concept: "(only here)", from: "cache_control", dropped: "caches are steered differently by every vendor" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
   { concept: "(only here)", from: "speed", dropped: "speeds belong to one vendor" },

@@ -13,12 +13,12 @@ export const fields: readonly FieldRow[] = [
   { concept: "stop", from: "stop_sequences", to: "generationConfig.stopSequences", by: "at most 5" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].parametersJsonSchema or tools[].parameters", by: "json schema" },
+  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].parametersJsonSchema or tools[].parameters", by: "object schema, schema subset" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "toolConfig.functionCallingConfig.allowedFunctionNames", by: "single" },
   { concept: "tool_choice.mode", from: "tool_choice.type", to: "toolConfig.functionCallingConfig.mode", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "toolConfig.functionCallingConfig" },
-  { concept: "output_format.schema", from: "output_config.format.schema", to: "generationConfig.responseJsonSchema or generationConfig.responseSchema", by: "json schema" },
+  { concept: "output_format.schema", from: "output_config.format.schema", to: "generationConfig.responseJsonSchema or generationConfig.responseSchema", by: "schema subset" },
   { concept: "reasoning.mode", from: "thinking.type", by: "fit reasoning" },
   { concept: "reasoning.budget", from: "thinking.budget_tokens", to: "generationConfig.thinkingConfig.thinkingBudget" },
   { concept: "reasoning.visible", from: "thinking.display", to: "generationConfig.thinkingConfig.includeThoughts", by: "shown" },
@@ -39,7 +39,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.name", from: "messages[].content[call].name", to: "contents[].parts[call].functionCall.name" },
   { concept: "call.arguments", from: "messages[].content[call].input", to: "contents[].parts[call].functionCall.args", by: "json object" },
   { concept: "result.id", from: "messages[].content[result].tool_use_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
-  { concept: "result.parts", from: "messages[].content[result].content", to: "contents[].parts[failed_result].functionResponse.response.error or contents[].parts[result].functionResponse.response", by: "result words, result object" },
+  { concept: "result.parts", from: "messages[].content[result].content", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
   { concept: "result.error", from: "messages[].content[result].is_error", by: "said by saying nothing: failures have a form of their own" },
 ];
 

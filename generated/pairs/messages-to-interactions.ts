@@ -12,7 +12,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "stop", from: "stop_sequences", to: "generation_config.stop_sequences", by: "at most 5" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].parameters", by: "json schema" },
+  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].parameters", by: "object schema, json schema" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "generation_config.tool_choice.allowed_tools.tools", by: "single" },
   { concept: "tool_choice.mode", from: "tool_choice.type", to: "generation_config.tool_choice.allowed_tools.mode or generation_config.tool_choice", by: "word for word" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "input", by: "answer calls, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "messages", to: "input", by: "answer calls, failures in words, plain documents as text, drop empty text, clean call ids, some turn" },
   { concept: "instructions", from: "system", to: "instructions" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -11,7 +11,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].parameters" },
+  { concept: "tools.parameters", from: "tools[].input_schema", to: "tools[].parameters", by: "object schema" },
   { concept: "tools.strict", from: "tools[].strict", to: "tools[].strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "tool_choice.name or tool_choice.tools", by: "single" },
@@ -38,6 +38,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].content[call].input", to: "input[call].arguments", by: "json object" },
   { concept: "result.id", from: "messages[].content[result].tool_use_id", to: "input[result].call_id" },
   { concept: "result.parts", from: "messages[].content[result].content", to: "input[result].output" },
+  { concept: "result.error", from: "messages[].content[result].is_error", by: "said by saying nothing: failures are told in words" },
 ];
 
 export const dropped: readonly FieldRow[] = [
@@ -51,7 +52,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "media.source.data", from: "messages[].content[document].source.data", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.url", from: "messages[].content[document].source.url", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.text", from: "messages[].content[document].source.data", dropped: "the responses dialect has no place for it" },
-  { concept: "result.error", from: "messages[].content[result].is_error", dropped: "failures are told in words" },
   { concept: "(only here)", from: "cache_control", dropped: "caches are steered differently by every vendor" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
   { concept: "(only here)", from: "speed", dropped: "speeds belong to one vendor" },

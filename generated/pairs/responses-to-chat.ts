@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "messages", by: "answer calls, plain documents as text, drop empty text, media beside results" },
+  { concept: "turns", from: "input", to: "messages", by: "answer calls, failures in words, plain documents as text, drop empty text, media beside results" },
   { concept: "instructions", from: "instructions", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -11,7 +11,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].function.name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].function.description" },
-  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].function.parameters" },
+  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].function.parameters", by: "object schema" },
   { concept: "tools.strict", from: "tools[].strict", to: "tools[].function.strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "tool_choice.function.name or tool_choice.allowed_tools.tools", by: "single" },

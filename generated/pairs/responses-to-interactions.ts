@@ -11,7 +11,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "generation_config.top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].parameters", by: "json schema" },
+  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].parameters", by: "object schema, json schema" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "generation_config.tool_choice.allowed_tools.tools", by: "single" },
   { concept: "tool_choice.mode", from: "tool_choice.mode", to: "generation_config.tool_choice.allowed_tools.mode or generation_config.tool_choice", by: "word for word" },

@@ -11,7 +11,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].input_schema" },
+  { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].input_schema", by: "object schema" },
   { concept: "tools.strict", from: "tools[].strict", to: "tools[].strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "tool_choice.name", by: "single" },

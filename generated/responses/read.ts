@@ -5,7 +5,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -118,10 +118,10 @@ function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
   for (const [index, item] of asList(value).entries()) {
     const wire = inner(item);
     const place = `${path}[${index}]`;
-    if ((wire.type === undefined || wire.type === "message") && wire.role === "system") turns.push(readSystemItem(wire, place, loss));
-    else if ((wire.type === undefined || wire.type === "message") && wire.role === "developer") turns.push(readDeveloperItem(wire, place, loss));
-    else if ((wire.type === undefined || wire.type === "message") && wire.role === "user") turns.push(readUserItem(wire, place, loss));
-    else if ((wire.type === undefined || wire.type === "message") && wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
+    if ((wire.type == null || wire.type === "message") && wire.role === "system") turns.push(readSystemItem(wire, place, loss));
+    else if ((wire.type == null || wire.type === "message") && wire.role === "developer") turns.push(readDeveloperItem(wire, place, loss));
+    else if ((wire.type == null || wire.type === "message") && wire.role === "user") turns.push(readUserItem(wire, place, loss));
+    else if ((wire.type == null || wire.type === "message") && wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
     else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
     else if (wire.type === "reasoning") turns.push(readThoughtItem(wire, place, loss));
     else if (wire.type === "function_call_output") turns.push(readResultItem(wire, place, loss));
@@ -258,8 +258,8 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
   if (wire.type === "input_text") return readTextPart(wire, path, loss);
   if (wire.type === "output_text") return readOutputPart(wire, path, loss);
   if (wire.type === "input_image") return readImagePart(wire, path, loss);
-  if (wire.type === "input_file" && wire.file_url === undefined) return readDocumentPart(wire, path, loss);
-  if (wire.type === "input_file" && wire.file_url !== undefined) return readLinkedDocumentPart(wire, path, loss);
+  if (wire.type === "input_file" && wire.file_url == null) return readDocumentPart(wire, path, loss);
+  if (wire.type === "input_file" && wire.file_url != null) return readLinkedDocumentPart(wire, path, loss);
   if (wire.type === "refusal") return readRefusalPart(wire, path, loss);
   loss.at(path);
   return undefined;
@@ -460,7 +460,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description
-    parameters: asJson(wire.parameters), // parameters
+    parameters: objectSchema.read(wire.parameters), // parameters
     strict: asFlag(wire.strict), // strict
     origin: { path, form: "tool.function" },
   };

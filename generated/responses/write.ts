@@ -1,13 +1,13 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -43,8 +43,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { speaks: ["effort"] });
   request = strictForValidated(request);
   request = dropChoiceWithoutTools(request, loss);
+  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
   turns = answerCalls(turns, loss);
+  turns = failuresInWords(turns);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns);
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
@@ -164,7 +166,6 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
-  loss.unsaid(part, "error", part.error, false);
   return {
     type: "function_call_output",
     call_id: part.id, // id
@@ -396,7 +397,7 @@ function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
     type: "function",
     name: tool.name, // name
     description: tool.description, // description
-    parameters: tool.parameters ?? { type: "object", properties: {} }, // parameters
+    parameters: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} }, // parameters
     strict: tool.strict ?? false, // strict
   };
 }

@@ -29,7 +29,7 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
   const headers = droppedHeader(sent.dropped);
   const client = new ClientStream(response, { headers, keepAlive: dialect.templates.keepAlive });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
-  const watch = isWhole || sent.isConverted ? openMachine(call, streaming, client) : new streaming.registry.StreamMonitor();
+  const watch = isWhole || sent.isConverted ? openMachine(sent, call, streaming, client) : new streaming.registry.StreamMonitor();
   try {
     if (isWhole) await tellWhole(sent, call, streaming, watch);
     else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), client);
@@ -71,12 +71,13 @@ function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming,
   return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client });
 }
 
-function openMachine({ inbound }: Call, { registry, publicId, usageWanted, inputEstimate }: Streaming, client: ClientStream): StreamMonitor {
+function openMachine({ toolNames }: Sent, { inbound }: Call, { registry, publicId, usageWanted, inputEstimate }: Streaming, client: ClientStream): StreamMonitor {
   return new registry.StreamMachine(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
     usageWanted,
     inputEstimate,
+    toolNames,
     write: (text) => client.write(text),
   });
 }

@@ -1,5 +1,5 @@
 /** Reads what an upstream answered in one body. */
-import { parseExact, type Response, type Wire } from "../registry.js";
+import { parseExact, withOwnNames, type Response, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { readReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
@@ -28,8 +28,8 @@ export async function readAnswer({ reply, target, isConverted }: Sent, signal: A
   return { text, json };
 }
 
-/** What an answer says; fails when it is not what its dialect calls an answer. */
-export function interpret({ json }: Answer, { target, isConverted }: Sent): Response {
+/** What an answer says, in the client's names of its tools; fails when it is not what its dialect calls an answer. */
+export function interpret({ json }: Answer, { target, isConverted, toolNames }: Sent): Response {
   const response = understand(json, target);
   if (response.finish === "failed") {
     throw explainRefusal({ status: 502, message: response.explanation ?? "The upstream broke off its answer." }, { target, isConverted });
@@ -37,7 +37,7 @@ export function interpret({ json }: Answer, { target, isConverted }: Sent): Resp
   if (response.parts.length === 0 && response.finish === "other") {
     throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer says nothing."));
   }
-  return response;
+  return withOwnNames(response, toolNames);
 }
 
 function understand(json: Wire, { dialect }: Target): Response {

@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import { stringifyExact, valueAt, type Dialect, type Loss, type Wire } from "../registry.js";
+import { stringifyExact, valueAt, type Dialect, type Loss, type ToolNames, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
@@ -25,6 +25,8 @@ export interface Translation {
   readonly isConverted: boolean;
   /** The paths of the client's body that the upstream will not see, in document order. */
   readonly dropped: readonly string[];
+  /** Tools that the upstream will call by another name than the client does. */
+  readonly toolNames: ToolNames;
 }
 
 type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "asPresetWrites">;
@@ -32,7 +34,7 @@ type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fit
 /** The upstream's request for a call. */
 export function translate(wish: Wish, target: Target, converter: Converter): Translation {
   if (target.dialect !== wish.dialect) return convert(wish, target, converter);
-  return { text: forward(wish, target), headers: forwardedHeaders(wish), isConverted: false, dropped: [] };
+  return { text: forward(wish, target), headers: forwardedHeaders(wish), isConverted: false, dropped: [], toolNames: new Map() };
 }
 
 /** The client's own bytes, but for the model, what upstreams must always be told, and what makes a stream report its usage. */
@@ -62,11 +64,12 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
 function convert(wish: Wish, target: Target, converter: Converter): Translation {
   const { body, stream, dialect } = wish;
   const loss = new converter.Loss(dialect.paths, body.json);
+  const toolNames = new Map<string, string>();
   try {
-    const wire = write(wish, target, loss, converter);
+    const wire = write(wish, target, loss, toolNames, converter);
     const dropped = loss.paths;
     if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-    return { text: asking(stringifyExact(wire), target.dialect, stream), headers: {}, isConverted: true, dropped };
+    return { text: asking(stringifyExact(wire), target.dialect, stream), headers: {}, isConverted: true, dropped, toolNames };
   } catch (error) {
     if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;
@@ -74,10 +77,10 @@ function convert(wish: Wish, target: Target, converter: Converter): Translation 
 }
 
 /** Read, fitted to the model's family and to its host, and written. */
-function write({ body, dialect, stream, model }: Wish, { route, preset, dialect: target }: Target, loss: Loss, converter: Converter): Wire {
+function write({ body, dialect, stream, model }: Wish, { route, preset, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): Wire {
   const read = dialect.readRequest(body.json, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(model.profile, read, loss), loss);
-  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens });
+  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, toolNames });
   return converter.asPresetWrites(preset, target.name, wire);
 }
 

@@ -229,6 +229,7 @@ export const additionRules: readonly AdditionRule[] = [
   { name: "reasoning told in other words", setting: "effort", holds: (_value, sent) => saysReasoning(sent) },
   { name: "reasoning told in other words", setting: "budget", holds: (_value, sent) => saysReasoning(sent) },
   { name: "reasoning told in other words", setting: "reasoningVisible", holds: (_value, sent) => saysReasoning(sent) },
+  { name: "what is not asked for is not shown", setting: "reasoningVisible", holds: (value) => value === "omitted" },
   { name: "auto is what happens anyway", setting: "choice", holds: (value) => value === "auto" },
   { name: "schemas are always met exactly", setting: "schemaStrict", holds: () => true },
 ];

@@ -8,6 +8,11 @@ describe("replay: comparing schemas", () => {
     expect(sameSchema(undefined, { type: "object", properties: { x: {} } })).to.equal(false);
   });
 
+  it("knows that arguments are an object, said or not", () => {
+    expect(sameSchema({ properties: { x: {} } }, { type: "object", properties: { x: {} } })).to.equal(true);
+    expect(sameSchema({ type: "string" }, { type: "object" })).to.equal(false);
+  });
+
   const same: [string, Json, Json][] = [
     ["types in capitals and as numbers", { type: "OBJECT", properties: { x: { type: 1 } } }, { type: "object", properties: { x: { type: "string" } } }],
     ["null as a type, a flag and an alternative", { type: "string", nullable: true }, { anyOf: [{ type: "string" }, { type: "null" }] }],

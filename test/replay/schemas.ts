@@ -1,8 +1,8 @@
 import { isObject, sameJson, type Json, type JsonObject } from "./json.js";
 
-/** A tool without a schema takes no arguments: some dialects must say so. */
+/** A tool without a schema takes no arguments, and arguments are an object: some dialects must say so. */
 export function sameSchema(sent: Json | undefined, received: Json | undefined): boolean {
-  return sameJson(sent, received) || (isOpen(sent) && isOpen(received));
+  return sameJson(sent, received) || (isOpen(sent) && isOpen(received)) || (isObject(sent) && sent.type === undefined && sameJson({ ...sent, type: "object" }, received));
 }
 
 function isOpen(schema: Json | undefined): boolean {

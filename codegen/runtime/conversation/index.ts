@@ -2,6 +2,7 @@
 export { answerCalls } from "./answer-calls.js";
 export { cleanCallIds } from "./clean-call-ids.js";
 export { dropEmptyText } from "./drop-empty-text.js";
+export { failuresInWords } from "./failures-in-words.js";
 export { hoistInstructions } from "./hoist-instructions.js";
 export { linkResultsByName } from "./link-results-by-name.js";
 export { mediaBesideResults } from "./media-beside-results.js";

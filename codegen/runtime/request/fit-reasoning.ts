@@ -10,6 +10,8 @@ type Word = "mode" | "budget" | "effort";
 interface Options {
   readonly speaks: readonly Word[];
   readonly least_budget?: number;
+  /** Where no reasoning at all cannot be asked for: the effort that comes nearest. */
+  readonly least_effort?: Effort;
 }
 
 const answerRoom = 4_096;
@@ -17,11 +19,11 @@ const answerRoom = 4_096;
 /** A budget stands for the highest effort whose number it reaches. */
 const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["medium", 4_096], ["low", 1_024], ["minimal", 1]];
 
-export function fitReasoning(request: Request, _loss: Loss, { speaks, least_budget = 0 }: Options): Request {
+export function fitReasoning(request: Request, loss: Loss, { speaks, least_budget = 0, least_effort = "none" }: Options): Request {
   const given = request.reasoning;
   if (given === undefined) return request;
-  if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given) : inWords(given) };
-  const reasoning = inModes(given, request.output_limit, least_budget);
+  if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given) : inWords(given, least_effort) };
+  const reasoning = inModes(given, request.output_limit, least_budget, loss);
   return { ...request, reasoning, output_limit: request.output_limit ?? roomFor(reasoning.budget) };
 }
 
@@ -31,12 +33,16 @@ function roomFor(budget: number | undefined): number | undefined {
 }
 
 /** For a target that is told an effort only. */
-function inWords(given: Reasoning): Reasoning {
+function inWords(given: Reasoning, least: Effort): Reasoning {
   const { mode, budget, ...rest } = given;
-  if (rest.effort !== undefined) return rest;
-  if (mode === "off" || budget === 0) return { ...rest, effort: "none" };
-  const effort = budget === undefined ? undefined : reached.find(([, least]) => budget >= least)?.[0];
+  if (rest.effort !== undefined && rest.effort !== "none") return rest;
+  if (mode === "off" || budget === 0 || rest.effort === "none") return { ...rest, effort: least };
+  const effort = effortOf(budget);
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
+}
+
+function effortOf(budget = 0): Effort | undefined {
+  return reached.find(([, least]) => budget >= least)?.[0];
 }
 
 /** For a target that is told a budget or an effort, never both; no reasoning is a budget of nothing. */
@@ -48,11 +54,18 @@ function inBudgets(given: Reasoning): Reasoning {
 }
 
 /** For a target that switches reasoning on, off, or leaves it to the model. */
-function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget: number): Reasoning {
-  if (given.mode === "off" || given.effort === "none" || given.budget === 0) return { visible: given.visible, origin: given.origin, mode: "off" };
+function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget: number, loss: Loss): Reasoning {
+  if (given.mode === "off" || given.effort === "none" || given.budget === 0) {
+    loss.unsaid(given, "visible", given.visible, "omitted");
+    return { origin: given.origin, mode: "off" };
+  }
   if (given.mode === undefined && given.effort === undefined && given.budget === undefined && given.visible === "omitted") return { origin: given.origin };
   if (given.budget === undefined) return { ...given, mode: given.mode ?? (given.effort === undefined && given.visible !== "summarized" ? undefined : "adaptive") };
   const most = outputLimit === undefined ? Infinity : outputLimit - 1;
-  if (given.budget < 0 || most < leastBudget) return { ...given, mode: "adaptive", budget: undefined };
+  if (given.budget < 0) return { ...given, mode: "adaptive", budget: undefined };
+  if (most < leastBudget) {
+    loss.unsaid(given, "budget", given.budget);
+    return { ...given, mode: "adaptive", budget: undefined, effort: given.effort ?? effortOf(given.budget) };
+  }
   return { ...given, mode: "on", budget: Math.min(most, Math.max(leastBudget, given.budget)) };
 }

@@ -1,5 +1,6 @@
 /** Every pass a request mapping may name under `prepare:`. */
 export { choiceForParallelSwitch } from "./choice-for-parallel-switch.js";
+export { cleanToolNames } from "./clean-tool-names.js";
 export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { fitReasoning } from "./fit-reasoning.js";
 export { offerChosenTools } from "./offer-chosen-tools.js";

@@ -4,7 +4,8 @@ import type { Loss } from "../loss.js";
 
 const leastTopP = 0.95;
 
-export function samplingBesideReasoning(request: Request, loss: Loss): Request {
+export function samplingBesideReasoning(given: Request, loss: Loss): Request {
+  const request = withoutForcedReasoning(given, loss);
   const mode = request.reasoning?.mode;
   if (mode !== "on" && mode !== "adaptive") return request;
   const fitted = { ...request };
@@ -20,9 +21,13 @@ export function samplingBesideReasoning(request: Request, loss: Loss): Request {
     loss.unsaid(request, "top_p", fitted.top_p);
     fitted.top_p = undefined;
   }
-  if (mode === "on" && fitted.tool_choice?.mode === "required" && request.reasoning !== undefined) {
-    loss.drop(request.reasoning);
-    fitted.reasoning = undefined;
-  }
   return fitted;
+}
+
+/** A budget gives way to a call that must be made: the vendor takes one of them. */
+function withoutForcedReasoning(request: Request, loss: Loss): Request {
+  const { reasoning, tool_choice: choice } = request;
+  if (reasoning?.mode !== "on" || choice?.mode !== "required") return request;
+  loss.drop(reasoning);
+  return { ...request, reasoning: undefined };
 }

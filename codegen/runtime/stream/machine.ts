@@ -6,6 +6,7 @@ import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import { placeCitations, placeIn, type ToldCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import { settleFinish } from "../settle.js";
+import type { ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
 import type { FinishDetail, OpenPart, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
@@ -18,6 +19,8 @@ export interface StreamMachineOptions {
   readonly usageWanted: boolean;
   /** What the prompt is thought to take, told where usage is due before the upstream knows it. */
   readonly inputEstimate?: number | undefined;
+  /** Tools that are called otherwise at the upstream. */
+  readonly toolNames?: ToolNames;
   write(text: string): void;
 }
 
@@ -69,7 +72,12 @@ export class StreamMachine extends StreamMonitor {
   override piece(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
     if (piece.cited !== undefined) this.#cited.push(...piece.cited);
-    if (this.#sequence.take(piece)) this.#advance();
+    if (this.#sequence.take(this.#withOwnName(piece))) this.#advance();
+  }
+
+  #withOwnName(piece: Piece): Piece {
+    const own = piece.name === undefined ? undefined : this.#options.toolNames?.get(piece.name);
+    return own === undefined ? piece : { ...piece, name: own };
   }
 
   override finish(reason: Parameters<StreamMonitor["finish"]>[0], detail?: FinishDetail): void {

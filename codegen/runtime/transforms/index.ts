@@ -1,6 +1,7 @@
 /** Every transform a mapping may name with `as:`. */
 export { audioFormat } from "./audio-format.js";
 export { base64 } from "./base64.js";
+export { failedResult } from "./failed-result.js";
 export { filledJsonObject } from "./filled-json-object.js";
 export { grounding } from "./grounding.js";
 export { isoTime } from "./iso-time.js";
@@ -10,8 +11,10 @@ export { jsonSchema } from "./json-schema.js";
 export { mediaUri } from "./media-uri.js";
 export { mediumOfType } from "./medium-of-type.js";
 export { negated } from "./negated.js";
+export { objectSchema } from "./object-schema.js";
 export { resultObject } from "./result-object.js";
 export { resultWords } from "./result-words.js";
+export { schemaSubset } from "./schema-subset.js";
 export { shown } from "./shown.js";
 export { single } from "./single.js";
 export { summaryContent } from "./summary-content.js";

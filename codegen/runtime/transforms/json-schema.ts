@@ -1,17 +1,18 @@
 /**
- * A JSON Schema that may be written in the manner of OpenAPI 3.0: types in capitals, `nullable` instead of the type
- * null. Only members that are keywords are touched: a property may have any name.
+ * A JSON Schema that may be written in the manner of OpenAPI 3.0: types in capitals or as numbers, `nullable` instead
+ * of the type null, counts as texts.
  */
 import type { Json, Wire } from "../json.js";
-import { asWire } from "../read.js";
+import { changeSchema } from "../schema.js";
 
-const schemas = new Set(["items", "additionalProperties", "not"]);
-const lists = new Set(["anyOf", "oneOf", "allOf", "prefixItems"]);
-const maps = new Set(["properties", "$defs", "definitions", "patternProperties"]);
+/** Types as their interface definition counts them. */
+const types = ["", "string", "number", "integer", "boolean", "array", "object", "null"];
+const unspecified = "type_unspecified";
+const counts = new Set(["minItems", "maxItems", "minLength", "maxLength", "minProperties", "maxProperties"]);
 
 export const jsonSchema = {
   read(value: Json | undefined): Json | undefined {
-    return value === null || value === undefined ? undefined : plain(value);
+    return value === null || value === undefined ? undefined : changeSchema(value, plain);
   },
 
   write(schema: Json | undefined): Json | undefined {
@@ -19,26 +20,20 @@ export const jsonSchema = {
   },
 };
 
-function plain(value: Json): Json {
-  const schema = asWire(value);
-  if (schema === undefined) return value;
+function plain(schema: Wire): Wire {
   const told: Wire = {};
   for (const [key, member] of Object.entries(schema)) {
-    if (member === undefined || key === "nullable") continue;
-    told[key] = key === "type" ? typeOf(member, schema.nullable === true) : inside(key, member);
+    if (key === "nullable" || member === undefined) continue;
+    if (key === "type") told.type = typeOf(member, schema.nullable === true);
+    else told[key] = counts.has(key) && typeof member === "string" ? Number(member) : member;
   }
   return told;
 }
 
-function inside(key: string, member: Json): Json {
-  if (schemas.has(key)) return plain(member);
-  if (lists.has(key) && Array.isArray(member)) return member.map(plain);
-  const map = maps.has(key) ? asWire(member) : undefined;
-  return map === undefined ? member : Object.fromEntries(Object.entries(map).map(([name, schema]) => [name, schema === undefined ? schema : plain(schema)]));
-}
-
-function typeOf(type: Json, isNullable: boolean): Json {
-  if (typeof type !== "string") return type;
-  const word = /^[A-Z]+$/.test(type) ? type.toLowerCase() : type;
-  return isNullable ? [word, "null"] : word;
+function typeOf(type: Json, isNullable: boolean): Json | undefined {
+  const word = typeof type === "number" ? types[type] : type;
+  if (typeof word !== "string") return type;
+  const small = /^[A-Z_]+$/.test(word) ? word.toLowerCase() : word;
+  if (small === "" || small === unspecified) return undefined;
+  return isNullable ? [small, "null"] : small;
 }

@@ -34,7 +34,7 @@ const forms: FaultCase[] = [
 ];
 
 const passes: FaultCase[] = [
-  ["an option of another pass", [[chat, "{ pass: drop_choice_without_tools }", "{ pass: drop_choice_without_tools, ▸longest: 64 }"]], "longest is an option of clean_call_ids only", ""],
+  ["an option of another pass", [[chat, "{ pass: drop_choice_without_tools }", "{ pass: drop_choice_without_tools, ▸longest: 64 }"]], "longest is an option of clean_call_ids and clean_tool_names only", ""],
   ["a pass without the option it needs", [[messages, "{ pass: clean_call_ids, allowed: A-Za-z0-9_-, longest: 64 }", "▸{ pass: clean_call_ids, allowed: A-Za-z0-9_- }"]], 'lacks "longest"', ""],
   ["characters that would leave their class", [[messages, "allowed: A-Za-z0-9_-,", '▸allowed: "a-z]|[^x",']], "allowed has a form that is not allowed", "as ranges and single characters"],
   ["a word of reasoning that is none", [[chat, "speaks: [effort]", "speaks: [▸strength]"]], 'speaks[0] must be one of mode, budget, effort, not "strength"', ""],

@@ -20,6 +20,16 @@ describe("fitReasoning", () => {
     requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["effort"] }), cases);
   });
 
+  describe("for a target that always reasons", () => {
+    const cases: RequestCase[] = [
+      ["no effort is the least there is", { reasoning: { effort: "none" } }, { reasoning: { effort: "minimal" } }],
+      ["so is reasoning that is switched off", { reasoning: { mode: "off" } }, { reasoning: { effort: "minimal" } }],
+      ["and a budget of nothing", { reasoning: { budget: 0 } }, { reasoning: { effort: "minimal" } }],
+      ["any other effort stays", { reasoning: { effort: "low" } }, { reasoning: { effort: "low" } }],
+    ];
+    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }), cases);
+  });
+
   describe("for a target that is told a budget or an effort", () => {
     const cases: RequestCase[] = [
       ["an effort stays", { reasoning: { mode: "adaptive", effort: "high" } }, { reasoning: { effort: "high" } }],
@@ -35,7 +45,8 @@ describe("fitReasoning", () => {
     const cases: RequestCase[] = [
       ["nothing is asked for", {}, {}],
       ["an effort leaves the rest to the model", { reasoning: { effort: "high" } }, { reasoning: { mode: "adaptive", effort: "high" } }],
-      ["no effort switches it off", { reasoning: { effort: "none", visible: "omitted" } }, { reasoning: { mode: "off", visible: "omitted" } }],
+      ["no effort switches it off", { reasoning: { effort: "none", visible: "omitted" } }, { reasoning: { mode: "off" } }],
+      ["nothing is there to be shown then", { reasoning: { effort: "none", visible: "summarized" } }, { reasoning: { mode: "off" } }, ["reasoning.visible"]],
       ["a budget of nothing switches it off", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { mode: "off" } }],
       ["a mode stays", { reasoning: { mode: "adaptive" } }, { reasoning: { mode: "adaptive" } }],
       ["what is to be shown leaves the rest to the model", { reasoning: { visible: "summarized" } }, { reasoning: { mode: "adaptive", visible: "summarized" } }],
@@ -46,7 +57,7 @@ describe("fitReasoning", () => {
       ["a budget above the caller's limit is cut below it", { reasoning: { budget: 9_000 }, output_limit: 8_000 }, { reasoning: { mode: "on", budget: 7_999 }, output_limit: 8_000 }],
       ["a budget below the least is raised to it", { reasoning: { budget: 100 }, output_limit: 8_000 }, { reasoning: { mode: "on", budget: 1_024 }, output_limit: 8_000 }],
       ["a budget below the least, without a limit", { reasoning: { budget: 100 } }, { reasoning: { mode: "on", budget: 1_024 }, output_limit: 5_120 }],
-      ["a limit that leaves no room for the least leaves it to the model", { reasoning: { budget: 2_000 }, output_limit: 1_000 }, { reasoning: { mode: "adaptive" }, output_limit: 1_000 }],
+      ["a limit that leaves no room for the least turns the budget into words", { reasoning: { budget: 2_000 }, output_limit: 1_000 }, { reasoning: { mode: "adaptive", effort: "low" }, output_limit: 1_000 }, ["reasoning.budget"]],
     ];
     requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1_024 }), cases);
   });

@@ -6,6 +6,9 @@ describe("jsonSchema", () => {
   reads<Json>(jsonSchema, [
     ["a schema as it is", { type: "object", properties: { x: { type: "integer" } }, required: ["x"] }, { type: "object", properties: { x: { type: "integer" } }, required: ["x"] }],
     ["types in capitals, at any depth", { type: "OBJECT", properties: { x: { type: "ARRAY", items: { type: "STRING" } } } }, { type: "object", properties: { x: { type: "array", items: { type: "string" } } } }],
+    ["types as numbers", { type: 6, properties: { x: { type: 1 }, y: { type: 5, items: { type: 3 } } } }, { type: "object", properties: { x: { type: "string" }, y: { type: "array", items: { type: "integer" } } } }],
+    ["types that are not said", { properties: { x: { type: 0 }, y: { type: "TYPE_UNSPECIFIED" } } }, { properties: { x: { type: undefined }, y: { type: undefined } } }],
+    ["counts as texts", { type: "ARRAY", minItems: "2" }, { type: "array", minItems: 2 }],
     ["what may be null", { type: "STRING", nullable: true }, { type: ["string", "null"] }],
     ["what may not be null", { type: "string", nullable: false }, { type: "string" }],
     ["choices", { anyOf: [{ type: "STRING" }, { type: "NUMBER", nullable: true }] }, { anyOf: [{ type: "string" }, { type: ["number", "null"] }] }],

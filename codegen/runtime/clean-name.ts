@@ -1,0 +1,39 @@
+/**
+ * Names that a vendor accepts: other characters become underscores, and a name that had to change ends in a digest of
+ * the original, so that two never meet and one name changes alike wherever it stands.
+ */
+import { createHash } from "node:crypto";
+
+export interface NameRule {
+  /** Ranges and single characters, such as `A-Za-z0-9_-`. */
+  readonly allowed: string;
+  readonly longest: number;
+  /** What it may begin with, where that is less. */
+  readonly first?: string;
+}
+
+type Clean = (name: string) => string;
+
+const digestLength = 12;
+/** One for each rule that the specs name. */
+const known = new Map<string, Clean>();
+
+export function cleanerFor(rule: NameRule): Clean {
+  const key = `${rule.allowed} ${rule.longest} ${rule.first ?? ""}`;
+  const clean = known.get(key) ?? makeCleaner(rule);
+  known.set(key, clean);
+  return clean;
+}
+
+function makeCleaner({ allowed, longest, first = allowed }: NameRule): Clean {
+  const wanted = new RegExp(`^(?=[${first}])[${allowed}]{1,${longest}}$`);
+  const begins = new RegExp(`^[${first}]`);
+  const other = new RegExp(`[^${allowed}]`, "g");
+  return (name) => {
+    if (wanted.test(name)) return name;
+    const digest = createHash("sha256").update(name).digest("hex").slice(0, digestLength);
+    const plain = name.replace(other, "_");
+    const led = plain === "" || begins.test(plain) ? plain : `_${plain}`;
+    return `${led.slice(0, longest - digestLength - 1)}_${digest}`;
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Says that a tool failed in the words of its result, for dialects whose results have no flag for it. Words that are
+ * an object with an error say so already.
+ */
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { failureIn } from "../transforms/failed-result.js";
+import type { ResultPart } from "./roles.js";
+
+const mark = "Error";
+
+export function failuresInWords(turns: Turn[]): Turn[] {
+  return turns.map((turn) => (turn.parts.some(isFailed) ? { ...turn, parts: turn.parts.map((part) => (isFailed(part) ? say(part) : part)) } : turn));
+}
+
+function isFailed(part: Part): part is ResultPart {
+  return part.kind === "result" && part.error === true;
+}
+
+function say({ error: _said, ...result }: ResultPart): ResultPart {
+  const [first, ...rest] = result.parts;
+  if (first?.kind !== "text") return { ...result, parts: [{ kind: "text", text: mark }, ...result.parts] };
+  if (failureIn(first.text) !== undefined) return result;
+  return { ...result, parts: [{ ...first, text: `${mark}: ${first.text}` }, ...rest] };
+}

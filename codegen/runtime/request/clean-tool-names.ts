@@ -1,0 +1,36 @@
+/**
+ * Makes names of tools that a vendor accepts, alike in the tools, the choice among them, and the calls and results so
+ * far. The client's own names are noted, for the answer calls the tools by those that were sent.
+ */
+import type { Part, Request } from "../../../generated/interlingua/text.js";
+import { cleanerFor, type NameRule } from "../clean-name.js";
+import type { WriteContext } from "../dialect.js";
+import type { Loss } from "../loss.js";
+
+export function cleanToolNames(request: Request, _loss: Loss, rule: NameRule, context: WriteContext): Request {
+  const clean = cleanerFor(rule);
+  const renamed = new Map<string, string>();
+  for (const name of namesIn(request)) if (name !== "" && clean(name) !== name) renamed.set(name, clean(name));
+  if (renamed.size === 0) return request;
+  for (const [own, sent] of renamed) context.toolNames?.set(sent, own);
+  return rename(request, (name) => renamed.get(name) ?? name);
+}
+
+function namesIn({ tools, tool_choice: choice, turns }: Request): string[] {
+  const parts = turns.flatMap((turn) => turn.parts);
+  return [...(tools ?? []).map(({ name }) => name), ...(choice?.names ?? []), ...parts.flatMap((part) => (part.kind === "call" || part.kind === "result" ? (part.name ?? []) : []))];
+}
+
+function rename(request: Request, sent: (name: string) => string): Request {
+  const { tools, tool_choice: choice, turns } = request;
+  const renamePart = (part: Part): Part => {
+    if (part.kind === "call") return { ...part, name: sent(part.name) };
+    return part.kind === "result" && part.name !== undefined ? { ...part, name: sent(part.name) } : part;
+  };
+  return {
+    ...request,
+    tools: tools?.map((tool) => ({ ...tool, name: sent(tool.name) })),
+    tool_choice: choice && { ...choice, names: choice.names?.map(sent) },
+    turns: turns.map((turn) => ({ ...turn, parts: turn.parts.map(renamePart) })),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * What a tool that failed answered, as an object with an error: words stand under that one key, an object that has it
+ * stands as itself.
+ */
+import type { Part } from "../../../generated/interlingua/text.js";
+import { parseExact } from "../exact.js";
+import type { Json, Wire } from "../json.js";
+import { asWire } from "../read.js";
+import { resultWords } from "./result-words.js";
+
+const key = "error";
+
+export const failedResult = {
+  read(value: Json | undefined): Part[] | undefined {
+    const object = asWire(value);
+    return resultWords.read(object !== undefined && Object.keys(object).length === 1 ? object[key] : value);
+  },
+
+  write(parts: readonly Part[] | undefined): Json | undefined {
+    const words = String(resultWords.write(parts) ?? "");
+    const object = objectIn(words);
+    return object?.[key] == null ? { [key]: object ?? words } : object;
+  },
+};
+
+/** The object with an error that words are, if they are one. */
+export function failureIn(words: string): Wire | undefined {
+  const object = objectIn(words);
+  return object?.[key] == null ? undefined : object;
+}
+
+function objectIn(words: string): Wire | undefined {
+  if (!words.trimStart().startsWith("{")) return undefined;
+  try {
+    return asWire(parseExact(words));
+  } catch {
+    return undefined;
+  }
+}

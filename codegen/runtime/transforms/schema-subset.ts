@@ -1,0 +1,20 @@
+/** A JSON Schema for a vendor that knows no constants, and nothing beside a reference: both are said otherwise. */
+import type { Json, Wire } from "../json.js";
+import { changeSchema } from "../schema.js";
+import { jsonSchema } from "./json-schema.js";
+
+export const schemaSubset = {
+  read: jsonSchema.read,
+
+  write(schema: Json | undefined): Json | undefined {
+    return schema === undefined ? undefined : changeSchema(schema, modest);
+  },
+};
+
+function modest(schema: Wire): Wire {
+  if (schema.const === undefined && schema.$ref === undefined) return schema;
+  const { const: constant, $ref: reference, ...rest } = schema;
+  const told = constant === undefined ? rest : { ...rest, enum: [constant] };
+  if (reference === undefined) return told;
+  return Object.keys(told).every((key) => key.startsWith("$")) ? { ...told, $ref: reference } : { ...told, anyOf: [{ $ref: reference }] };
+}

@@ -1,0 +1,53 @@
+import { expect } from "chai";
+import type { Request } from "../../../../generated/interlingua/text.js";
+import { cleanToolNames } from "../../../../codegen/runtime/request/clean-tool-names.js";
+import { noLoss } from "../../../../codegen/runtime/loss.js";
+import { assistant, call, result, user } from "../turns.js";
+
+const rule = { allowed: "A-Za-z0-9_.-", longest: 32, first: "A-Za-z_" };
+
+function cleaned(request: Request): { request: Request; names: Map<string, string> } {
+  const toolNames = new Map<string, string>();
+  return { request: cleanToolNames(request, noLoss, rule, { model: "m", stream: false, toolNames }), names: toolNames };
+}
+
+const nameOf = (name: string): string => cleaned({ turns: [], tools: [{ name }] }).request.tools?.[0]?.name ?? "";
+
+describe("cleanToolNames", () => {
+  it("leaves a request alone whose names are allowed", () => {
+    const given: Request = { turns: [assistant(call("a", "files.search"))], tools: [{ name: "files.search" }] };
+    const { request, names } = cleaned(given);
+    expect(request).to.equal(given);
+    expect(names.size).to.equal(0);
+  });
+
+  it("renames a tool alike wherever it is named, and notes its own name", () => {
+    const { request, names } = cleaned({
+      turns: [assistant(call("a", "files/search")), user(result("a", "done", "files/search"))],
+      tools: [{ name: "plain" }, { name: "files/search" }],
+      tool_choice: { mode: "required", names: ["files/search"] },
+    });
+    const sent = request.tools?.[1]?.name ?? "";
+    expect(sent).to.match(/^files_search_[0-9a-f]{12}$/);
+    expect(request.tools?.[0]?.name).to.equal("plain");
+    expect(request.tool_choice?.names).to.deep.equal([sent]);
+    expect(request.turns.flatMap(({ parts }) => parts)).to.deep.include.members([call("a", sent), result("a", "done", sent)]);
+    expect([...names]).to.deep.equal([[sent, "files/search"]]);
+  });
+
+  for (const hostile of ["a/b", "a b", "été", "😀", "1st", ".x", "x".repeat(33), "x".repeat(500)]) {
+    it(`${JSON.stringify(hostile).slice(0, 20)} becomes a name that is allowed`, () => {
+      expect(nameOf(hostile)).to.match(/^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/);
+    });
+  }
+
+  it("names that differ stay different", () => {
+    const names = ["a/b", "a b", "a_b", "x".repeat(33), `${"x".repeat(33)}y`, "1a", "_1a"];
+    expect(new Set(names.map(nameOf)).size).to.equal(names.length);
+  });
+
+  it("a call without a name stays one", () => {
+    const given: Request = { turns: [assistant(call("a", ""))] };
+    expect(cleaned(given).request).to.equal(given);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Json } from "../../../../codegen/runtime/json.js";
+import { objectSchema } from "../../../../codegen/runtime/transforms/object-schema.js";
+import { keeps, reads, writes } from "./transform-cases.js";
+
+describe("objectSchema", () => {
+  writes<Json>(objectSchema, [
+    ["a schema of an object as it is", { type: "object", properties: {} }, { type: "object", properties: {} }],
+    ["one that does not say so", { properties: { x: {} } }, { properties: { x: {} }, type: "object" }],
+    ["one that may be null", { type: ["object", "null"] }, { type: "object" }],
+    ["one of something else as it is", { type: "string" }, { type: "string" }],
+    ["what is no schema as it is", true, true],
+    ["nothing", undefined, undefined],
+  ]);
+  reads<Json>(objectSchema, [["any schema", { properties: {} }, { properties: {} }], ["null", null, undefined]]);
+  keeps<Json>(objectSchema, [["a schema", { type: "object", required: ["x"] }]]);
+});

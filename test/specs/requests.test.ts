@@ -1,0 +1,147 @@
+/** What single pieces of a request become in another dialect, and what is named as lost: the compiled specs, case by case. */
+import { expect } from "chai";
+import { dialects, Loss, valueAt, type Dialect, type Json, type Wire } from "../../src/registry.js";
+
+interface Case {
+  readonly name: string;
+  readonly from: string;
+  readonly says: Wire;
+  /** In each target: the value at a path of what is sent, or undefined where nothing may stand. */
+  readonly becomes: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
+  /** What is named in every one of the targets. */
+  readonly lost?: readonly string[];
+}
+
+/** The least a request must have beside what a case says. */
+const least: Readonly<Record<string, Wire>> = {
+  chat: { model: "m", messages: [{ role: "user", content: "hi" }] },
+  messages: { model: "m", max_tokens: 900, messages: [{ role: "user", content: "hi" }] },
+  responses: { model: "m", input: "hi" },
+  "generate-content": { contents: [{ role: "user", parts: [{ text: "hi" }] }] },
+  interactions: { model: "m", input: "hi" },
+};
+
+const cases: readonly Case[] = [
+  {
+    name: "media inside a result stay in it where results take them",
+    from: "generate-content",
+    says: {
+      contents: [
+        { role: "user", parts: [{ text: "hi" }] },
+        { role: "model", parts: [{ functionCall: { id: "a", name: "f", args: {} } }] },
+        { role: "user", parts: [{ functionResponse: { id: "a", name: "f", response: { output: "see" }, parts: [{ inlineData: { mimeType: "image/png", data: "AAAA" } }] } }] },
+      ],
+    },
+    becomes: {
+      messages: { "messages.2.content.0.content.1.source.data": "AAAA" },
+      responses: { "input.2.output.1.image_url": "data:image/png;base64,AAAA" },
+      chat: { "messages.2.content": "see", "messages.3.content.0.image_url.url": "data:image/png;base64,AAAA" },
+      interactions: { "input.2.result.1.data": "AAAA" },
+    },
+  },
+  {
+    name: "media inside a result are written into it",
+    from: "messages",
+    says: {
+      messages: [
+        { role: "user", content: "hi" },
+        { role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: {} }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", is_error: true, content: [{ type: "text", text: "no" }, { type: "image", source: { type: "base64", media_type: "image/png", data: "AAAA" } }] }] },
+      ],
+    },
+    becomes: { "generate-content": { "contents.2.parts.0.functionResponse": { id: "a", name: "f", response: { error: "no" }, parts: [{ inlineData: { mimeType: "image/png", data: "AAAA" } }] } } },
+  },
+  {
+    name: "a result among the words of the user",
+    from: "interactions",
+    says: {
+      input: [
+        { type: "user_input", content: [{ type: "text", text: "hi" }] },
+        { type: "function_call", id: "a", name: "f", arguments: {} },
+        { type: "user_input", content: [{ type: "function_result", call_id: "a", name: "f", result: "done" }, { type: "text", text: "go" }] },
+      ],
+    },
+    becomes: {
+      chat: { "messages.2": { role: "tool", tool_call_id: "a", content: "done" }, "messages.3": { role: "user", content: "go" } },
+      "generate-content": { "contents.2.parts.0.functionResponse.response": { output: "done" } },
+    },
+  },
+  {
+    name: "one form of the answer in a list",
+    from: "interactions",
+    says: { response_format: [{ type: "text", mime_type: "application/json" }] },
+    becomes: { chat: { response_format: { type: "json_object" } }, "generate-content": { "generationConfig.responseMimeType": "application/json" } },
+  },
+  {
+    name: "several forms of the answer, of which one is in words",
+    from: "interactions",
+    says: { response_format: [{ type: "image" }, { type: "text", mime_type: "application/json" }] },
+    becomes: { chat: { response_format: { type: "json_object" } } },
+    lost: ["response_format[0]"],
+  },
+  {
+    name: "a constant in a schema",
+    from: "chat",
+    says: { response_format: { type: "json_schema", json_schema: { name: "a", schema: { type: "object", properties: { x: { const: "y" } } } } } },
+    becomes: { "generate-content": { "generationConfig.responseJsonSchema.properties.x": { enum: ["y"] } } },
+    lost: ["response_format.json_schema.name"],
+  },
+  {
+    name: "types as their interface definition counts them",
+    from: "generate-content",
+    says: { tools: [{ functionDeclarations: [{ name: "f", parameters: { type: 6, properties: { x: { type: "STRING" } } } }] }] },
+    becomes: { messages: { "tools.0.input_schema": { type: "object", properties: { x: { type: "string" } } } } },
+  },
+  {
+    name: "a schema of arguments that does not say they are an object",
+    from: "generate-content",
+    says: { tools: [{ functionDeclarations: [{ name: "f", parametersJsonSchema: { properties: { x: {} } } }] }] },
+    becomes: { messages: { "tools.0.input_schema.type": "object" }, chat: { "tools.0.function.parameters.type": "object" }, responses: { "tools.0.parameters.type": "object" } },
+  },
+  {
+    name: "one of some words as the answer",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "text/x.enum", responseSchema: { type: "STRING", enum: ["a", "b"] } } },
+    becomes: { chat: { "response_format.json_schema.schema": { type: "string", enum: ["a", "b"] } }, messages: { "output_config.format.schema": { type: "string", enum: ["a", "b"] } } },
+  },
+  {
+    name: "a schema without a type of media",
+    from: "generate-content",
+    says: { generationConfig: { responseSchema: { type: "OBJECT" } } },
+    becomes: { chat: { "response_format.json_schema.schema": { type: "object" } }, "generate-content": { "generationConfig.responseMimeType": "application/json" } },
+  },
+  {
+    name: "a schema for plain words",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "text/plain", responseSchema: { type: "OBJECT" } } },
+    becomes: { chat: { response_format: undefined } },
+    lost: ["generationConfig.responseMimeType", "generationConfig.responseSchema"],
+  },
+];
+
+function named(name: string): Dialect {
+  const dialect = dialects.get(name);
+  if (dialect === undefined) throw new Error(`there is no dialect ${name}`);
+  return dialect;
+}
+
+/** The value at a path in which items of lists stand as numbers. */
+function at(body: Wire, path: string): Json | undefined {
+  return path.split(".").reduce<Json | undefined>((value, key) => (Array.isArray(value) ? value[Number(key)] : valueAt((value ?? {}) as Wire, [key])), body);
+}
+
+describe("requests", () => {
+  for (const { name, from, says, becomes, lost = [] } of cases) {
+    for (const [to, places] of Object.entries(becomes)) {
+      it(`${name}: from ${from} to ${to}`, () => {
+        const [source, target] = [named(from), named(to)];
+        const body = { ...least[from], ...says };
+        expect(source.validate(body)).to.equal(undefined);
+        const loss = new Loss(source.paths, body);
+        const sent = JSON.parse(JSON.stringify(target.writeRequest(source.readRequest(body, loss), loss, { model: "m", stream: false }))) as Wire;
+        for (const [path, wanted] of Object.entries(places)) expect(at(sent, path), path).to.deep.equal(wanted);
+        expect(loss.paths).to.deep.equal(lost);
+      });
+    }
+  }
+});
