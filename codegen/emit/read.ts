@@ -294,7 +294,7 @@ function emitResponse(mapping: Mapping): string[] {
     "export function readResponse(body: Wire): Response {",
     "const loss = noLoss;",
     ...places.declarations,
-    `const parts = settleCalls(${settled(partsValue, mapping)});`,
+    ...settledParts(partsValue, mapping),
     "return {",
     ...fields,
     "parts,",
@@ -306,9 +306,10 @@ function emitResponse(mapping: Mapping): string[] {
 }
 
 /** The parts of an answer after the passes that go over answers. */
-function settled(parts: string, mapping: Mapping): string {
-  const turns = mapping.response.settle.reduce((value, { name }) => `${camel(name)}(${value})`, `[{ role: "assistant", parts: ${parts} }]`);
-  return mapping.response.settle.length === 0 ? parts : `${turns}.flatMap((turn) => turn.parts)`;
+function settledParts(parts: string, mapping: Mapping): string[] {
+  const passes = passStatements(mapping.response.settle, "turns", "noLoss");
+  if (passes.length === 0) return [`const parts = settleCalls(${parts});`];
+  return [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes, "const parts = settleCalls(turns.flatMap((turn) => turn.parts));"];
 }
 
 function emitUsage(mapping: Mapping): string[] {

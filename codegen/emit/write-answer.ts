@@ -1,5 +1,6 @@
 /** Writers of whole answers and of their usage. */
 import type { Line, Mapping } from "../join/mapping.js";
+import { passStatements } from "./passes.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { writeValue } from "./write-value.js";
@@ -9,6 +10,8 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const constants = Object.entries(mapping.response.also);
   const top = constants.filter(([path]) => !/[.[]/.test(path));
   const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
+  const passes = passStatements(mapping.response.prepare, "turns", "noLoss");
+  const said = passes.length === 0 ? "response.parts" : "turns.flatMap(({ parts }) => parts)";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
     const at = line.at[0];
@@ -23,10 +26,10 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     }
     if (line.concept === "parts") {
       const value = line.items
-        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
+        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: ${said} }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
         : line.itemForm === undefined
-          ? `writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? []`
-          : "writeAnswerItem(response.parts, noLoss)";
+          ? `writeContent(${said}, false, (part) => writePart(part, "answer", noLoss)) ?? []`
+          : `writeAnswerItem(${said}, noLoss)`;
       tree.set(at, value, { constant: true, note: "parts" });
     } else if (line.concept === "usage") {
       tree.set(at, "writeUsage(response.usage ?? {})", { constant: true, note: "usage" });
@@ -41,6 +44,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
     "export function writeResponse(response: Response): Wire {",
     `const id = answerId(response.id, ${quote(made)});`,
+    ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: response.parts }];`, ...passes]),
     `return ${tree.print()};`,
     "}",
     "",

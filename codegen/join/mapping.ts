@@ -226,7 +226,7 @@ export interface Mapping {
   readonly layout: Layout;
   readonly parts: RecordRule;
   readonly records: ReadonlyMap<string, RecordRule>;
-  readonly response: { readonly settle: readonly Pass[]; readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>> };
+  readonly response: { readonly settle: readonly Pass[]; readonly prepare: readonly Pass[]; readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>> };
   readonly finish: FinishWords;
   readonly usage: readonly Line[];
   readonly errors: ErrorRules;

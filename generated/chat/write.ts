@@ -203,6 +203,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -213,6 +214,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "image_url",
     image_url: {
@@ -227,6 +229,7 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_audio",
     input_audio: sourceValue, // source
@@ -237,6 +240,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "file",
     file: {

@@ -1,6 +1,6 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, signaturesApart } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -126,7 +126,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   let turns = readTurns(body.contents, "contents", loss);
   const instructions = readContent(inSystemInstruction.parts, "systemInstruction.parts", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "systemInstruction.parts", form: "instructions" } });
-  turns = signaturesBeforeCalls(turns);
+  turns = signaturesApart(turns, loss, { of: ["text", "call"] });
   turns = linkResultsByName(turns);
   return {
     origin: { path: "", form: "request" },
@@ -190,16 +190,31 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
 
 /** A part of a content list. */
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
+  if (wire.text === "" && wire.thoughtSignature !== undefined) return readBareStatePart(wire, path, loss);
   if (wire.thought === true) return readThoughtPart(wire, path, loss);
-  if (wire.text === "" && wire.thoughtSignature !== undefined) return readSignedTextPart(wire, path, loss);
   if (wire.text !== undefined) return readTextPart(wire, path, loss);
   if (wire.inlineData !== undefined) return readInlinePart(wire, path, loss);
   if (wire.fileData !== undefined) return readLinkedPart(wire, path, loss);
   if (wire.functionCall !== undefined) return readCallPart(wire, path, loss);
   if (inner(inner(wire.functionResponse).response).error !== undefined) return readFailedResultPart(wire, path, loss);
   if (wire.functionResponse !== undefined) return readResultPart(wire, path, loss);
+  if (wire.thoughtSignature !== undefined && wire.executableCode === undefined && wire.codeExecutionResult === undefined && wire.toolCall === undefined && wire.toolResponse === undefined) return readLoneStatePart(wire, path, loss);
   loss.at(path);
   return undefined;
+}
+
+const bareStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["text", "known"],
+  ["thoughtSignature", "known"],
+]);
+function readBareStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, bareStatePartKeys);
+  return {
+    kind: "reasoning",
+    text: "",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
+    origin: { path, form: "part.bare_state" },
+  };
 }
 
 const thoughtPartKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -217,23 +232,9 @@ function readThoughtPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
   };
 }
 
-const signedTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["text", "known"],
-  ["thoughtSignature", "known"],
-]);
-function readSignedTextPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
-  loss.unmapped(wire, path, signedTextPartKeys);
-  return {
-    kind: "reasoning",
-    text: asText(wire.text) ?? "", // text
-    signature: asText(wire.thoughtSignature), // thoughtSignature
-    origin: { path, form: "part.signed_text" },
-  };
-}
-
 const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["text", "known"],
-  ["thoughtSignature", []],
+  ["thoughtSignature", "known"],
   ["partMetadata", []],
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
@@ -241,15 +242,16 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
+    signature: asText(wire.thoughtSignature), // thoughtSignature
     origin: { path, form: "part.text" },
   };
 }
 
 const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["inlineData", "known"],
+  ["thoughtSignature", "known"],
   ["videoMetadata", []],
   ["mediaResolution", []],
-  ["thoughtSignature", []],
 ]);
 function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inInlineData = inner(wire.inlineData);
@@ -266,6 +268,7 @@ function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undef
   }
   return {
     kind: "media",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // inlineData.mimeType
     source: sourceValue, // inlineData
     origin: { path, form: "part.inline" },
@@ -274,6 +277,7 @@ function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undef
 
 const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["fileData", "known"],
+  ["thoughtSignature", "known"],
   ["videoMetadata", []],
   ["mediaResolution", []],
 ]);
@@ -292,6 +296,7 @@ function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undef
   }
   return {
     kind: "media",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // fileData.mimeType
     source: sourceValue, // fileData
     origin: { path, form: "part.linked" },
@@ -383,6 +388,23 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | unde
     name: asText(inFunctionResponse.name), // functionResponse.name
     parts: partsValue, // functionResponse.response
     origin: { path, form: "part.result" },
+  };
+}
+
+const loneStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["thoughtSignature", "known"],
+  ["executableCode", "known"],
+  ["codeExecutionResult", "known"],
+  ["toolCall", "known"],
+  ["toolResponse", "known"],
+]);
+function readLoneStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, loneStatePartKeys);
+  return {
+    kind: "reasoning",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
+    text: "",
+    origin: { path, form: "part.lone_state" },
   };
 }
 
@@ -508,7 +530,9 @@ export function readResponse(body: Wire): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
   const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(body.promptFeedback);
-  const parts = settleCalls(signaturesBeforeCalls([{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }]).flatMap((turn) => turn.parts));
+  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }];
+  turns = signaturesApart(turns, noLoss, { of: ["text", "call"] });
+  const parts = settleCalls(turns.flatMap((turn) => turn.parts));
   return {
     usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
     model: asText(body.modelVersion), // modelVersion

@@ -169,6 +169,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -176,6 +177,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -188,6 +190,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "image",
     source: sourceValue, // source
@@ -198,6 +201,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSource(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "document",
     source: sourceValue, // source

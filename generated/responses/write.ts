@@ -307,6 +307,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_text",
     text: part.text, // text
@@ -315,6 +316,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeOutputPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "output_text",
     annotations: [],
@@ -323,6 +325,7 @@ function writeOutputPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "output_text",
     logprobs: [],
@@ -335,6 +338,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_image",
     image_url: sourceValue, // source
@@ -346,6 +350,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_file",
     file_data: sourceValue, // source
@@ -357,6 +362,7 @@ function writeLinkedDocumentPart(part: MediaPart, loss: Loss): Wire | undefined 
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_file",
     file_url: sourceValue, // source
