@@ -204,7 +204,7 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const kept = fields.filter((field) => ![...names].some((name) => field.startsWith(`${memberName(name)}:`)));
   return [
     ...unmapped.tables,
-    ...functionLines(`function read${pascal(form.name)}${suffix}`, readerParameters, `${type}${required.length > 0 ? " | undefined" : ""}`, [
+    ...functionLines(`${isToldByStream(form, mapping) ? "export " : ""}function read${pascal(form.name)}${suffix}`, readerParameters, `${type}${required.length > 0 ? " | undefined" : ""}`, [
       ...places.declarations,
       ...unmapped.statements,
       ...shadowed,
@@ -252,6 +252,11 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
     ...functionLines(`${exported}function read${name}`, ["value: Json | undefined", "path: string", "loss: Loss"], `${record.is} | undefined`, body),
     ...forms.flatMap((form) => emitForm(form, record.is, name, mapping)),
   ];
+}
+
+/** A part that a stream tells whole. */
+function isToldByStream({ key, name }: Form, mapping: Mapping): boolean {
+  return key.startsWith("part.") && JSON.stringify(mapping.stream.read).includes(`"form":${quote(name)}`);
 }
 
 function usedByStream(record: RecordRule, mapping: Mapping): boolean {

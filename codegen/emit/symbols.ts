@@ -12,7 +12,7 @@ interface Symbol {
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
   "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "saysAnything"],
-  "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
+  "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "finishWord", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "writeWords", "besideList", "besideText", "besideValue", "concat", "citeText", "citationsOf", "bareTurn", "addBare", "nameItems", "itemTail"],
   "settle.js": ["settleFinish", "isWithheld", "settleUsage", "settleCalls", "without", "including"],

@@ -36,7 +36,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     } else if (Object.keys(line.also).length > 0) {
       fillWithCompanions(tree, line, at);
     } else {
-      for (const place of [at, ...line.copies]) tree.set(place, responseValue(line, mapping), { constant: true, note: line.concept });
+      for (const place of [at, ...line.copies]) tree.set(place, responseValue(line, mapping), { constant: line.values === "finish", note: line.concept });
     }
   }
   for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
@@ -54,10 +54,11 @@ export function emitWriteResponse(mapping: Mapping): string[] {
 /** A reason told by several words in several places; a place whose word is missing holds the line's default. */
 function setWords(tree: ObjectTree, line: Line): void {
   for (const [index, at] of line.at.entries()) {
-    const word = `wordPart(finishWords.get(response.finish ?? "other"), ${index})`;
+    const word = `wordPart(finishWord(finishWords, response.finish, response.parts), ${index})`;
     const dot = at.lastIndexOf(".");
     if (index === 0 || dot < 0) tree.set(at, word, { constant: index === 0, note: "finish" });
-    else if (line.default !== undefined) tree.set(at.slice(0, dot), `${word} === undefined ? ${literal(line.default)} : { ${memberName(at.slice(dot + 1))}: ${word} }`, { constant: true, note: "finish" });
+    else if (line.default === undefined) tree.set(at, word, { note: "finish" });
+    else tree.set(at.slice(0, dot), `${word} === undefined ? ${literal(line.default)} : { ${memberName(at.slice(dot + 1))}: ${word} }`, { constant: true, note: "finish" });
   }
 }
 

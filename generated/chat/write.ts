@@ -7,7 +7,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -390,7 +390,7 @@ export function writeResponse(response: Response): Wire {
     model: response.model, // model
     choices: [{
       message: writeAnswerItem(response.parts, noLoss), // parts
-      finish_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
+      finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
       index: 0,
       logprobs: null,
     }],

@@ -253,7 +253,7 @@ const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["videoMetadata", []],
   ["mediaResolution", []],
 ]);
-function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inInlineData = inner(wire.inlineData);
   loss.unmapped(wire, path, inlinePartKeys);
   const mediumValue = mediumOfType.read(inInlineData.mimeType);
@@ -281,7 +281,7 @@ const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["videoMetadata", []],
   ["mediaResolution", []],
 ]);
-function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inFileData = inner(wire.fileData);
   loss.unmapped(wire, path, linkedPartKeys);
   const mediumValue = mediumOfType.read(inFileData.mimeType);
@@ -528,8 +528,8 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 /** An answer of the generate-content dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
-  const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(body.promptFeedback);
+  const inCandidates0Content = inner(inCandidates0.content);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }];
   turns = signaturesApart(turns, noLoss, { of: ["text", "call"] });
   const parts = settleCalls(turns.flatMap((turn) => turn.parts));
@@ -537,7 +537,7 @@ export function readResponse(body: Wire): Response {
     usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
     model: asText(body.modelVersion), // modelVersion
     id: asText(body.responseId), // responseId
-    explanation: asText(inCandidates0.finishMessage), // candidates[0].finishMessage
+    explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)), // candidates[0].finishMessage or promptFeedback.blockReasonMessage
     parts,
     finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts), // candidates[0].finishReason or promptFeedback.blockReason
   };

@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { base64, jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeWords: ReadonlyMap<string, string> = new Map([
@@ -331,10 +331,13 @@ export function writeResponse(response: Response): Wire {
   return {
     candidates: [{
       content: writeAnswerItem(turns.flatMap(({ parts }) => parts), noLoss), // parts
-      finishReason: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
+      finishReason: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
       finishMessage: response.explanation, // explanation
       index: 0,
     }],
+    promptFeedback: compact({
+      blockReason: wordPart(finishWord(finishWords, response.finish, response.parts), 1), // finish
+    }),
     usageMetadata: writeUsage(response.usage ?? {}), // usage
     modelVersion: response.model, // model
     responseId: id, // id

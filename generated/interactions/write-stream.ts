@@ -1,14 +1,15 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText, responseOf } from "../../codegen/runtime/stream/events.js";
-import { writeCitation, writeResponse } from "./write.js";
+import { jsonText, partOf, responseOf } from "../../codegen/runtime/stream/events.js";
+import { writeCitation, writePart, writeResponse } from "./write.js";
 
 /** Every event of a interactions stream. */
 export const templates: StreamTemplates = {
   idPrefix: "int_",
   callIdPrefix: "call_",
   interleaved: false,
+  signed: [],
   start: (state) => "event: interaction.created\ndata: {\"event_type\":\"interaction.created\",\"interaction\":{\"id\":" + jsonText(state.id) + ",\"status\":\"in_progress\",\"object\":\"interaction\",\"model\":" + jsonText(state.model) + "}}\n\n" + "event: interaction.status_update\ndata: {\"event_type\":\"interaction.status_update\",\"interaction_id\":" + jsonText(state.id) + ",\"status\":\"in_progress\"}\n\n",
   parts: {
     text: {
@@ -32,6 +33,10 @@ export const templates: StreamTemplates = {
       open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n",
       text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text\",\"text\":" + jsonText(piece) + "}}\n\n",
       citation: (_state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(writeCitation(citation, noLoss)) + "]}}\n\n",
+      close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
+    },
+    media: {
+      open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n" + "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":" + jsonText(writePart(partOf(part), "answer", noLoss)) + "}\n\n",
       close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
     },
   },

@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -423,7 +423,11 @@ export function writeResponse(response: Response): Wire {
     model: response.model, // model
     created: isoTime.write(response.created ?? now()), // created
     updated: isoTime.write(response.created ?? now()), // created
-    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
+    status: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
+    errors: someOf([compact({
+      code: wordPart(finishWord(finishWords, response.finish, response.parts), 1), // finish
+      message: response.explanation, // explanation
+    })]),
     steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };

@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { choiceForParallelSwitch, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, clamp, compact, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
@@ -374,7 +374,7 @@ export function writeResponse(response: Response): Wire {
     id: id, // id
     model: response.model, // model
     content: writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
-    stop_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
+    stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
     stop_sequence: response.stop_sequence ?? null, // stop_sequence
     stop_details: response.explanation === undefined || !isWithheld(response.finish) ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
     usage: writeUsage(response.usage ?? {}), // usage

@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -486,8 +486,8 @@ export function writeResponse(response: Response): Wire {
     id: id, // id
     created_at: response.created ?? now(), // created
     model: response.model, // model
-    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
-    incomplete_details: wordPart(finishWords.get(response.finish ?? "other"), 1) === undefined ? null : { reason: wordPart(finishWords.get(response.finish ?? "other"), 1) }, // finish
+    status: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
+    incomplete_details: wordPart(finishWord(finishWords, response.finish, response.parts), 1) === undefined ? null : { reason: wordPart(finishWord(finishWords, response.finish, response.parts), 1) }, // finish
     output: nameItems(writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), "id", id), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };

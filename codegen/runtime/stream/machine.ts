@@ -6,7 +6,7 @@ import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import type { Dialect } from "../dialect.js";
 import { settleFinish } from "../settle.js";
 import { answerId, makeId, now } from "../write.js";
-import type { FinishDetail, OpenPart, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
+import type { FinishDetail, OpenPart, PartTemplates, Piece, PieceKind, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
 import { PartSequence, type Growing } from "./sequence.js";
 
@@ -26,6 +26,8 @@ export class StreamMachine extends StreamMonitor {
   readonly #state: StreamState;
   readonly #sequence: PartSequence;
   #started = false;
+  /** Reasoning whose opaque state waits for the part that may carry it. */
+  #held: OpenPart | undefined;
 
   constructor(target: Dialect, options: StreamMachineOptions) {
     super();
@@ -65,6 +67,10 @@ export class StreamMachine extends StreamMonitor {
 
   override piece(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
+    if (piece.media !== undefined) {
+      if (this.#templates.parts.media === undefined) return;
+      if (piece.media.signature !== undefined) this.piece({ kind: "reasoning", signature: piece.media.signature, close: true });
+    }
     if (this.#sequence.take(piece)) this.#advance();
   }
 
@@ -88,6 +94,7 @@ export class StreamMachine extends StreamMonitor {
       return;
     }
     this.#begin();
+    this.#release();
     const { finish, usage, end } = this.#templates;
     this.#state.finish = settleFinish(this.finishReason, this.#state.parts);
     this.#options.write(finish(this.#state));
@@ -115,7 +122,8 @@ export class StreamMachine extends StreamMonitor {
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
-    if (isCall ? part.name === "" && !growing.closed : !growing.hasContent) return false;
+    if (isCall ? part.name === "" : !growing.hasContent) return false;
+    this.#release(part);
     const state = this.#state;
     part.index = state.parts.length;
     part.kindIndex = state.parts.filter((other) => other.kind === part.kind).length;
@@ -123,7 +131,7 @@ export class StreamMachine extends StreamMonitor {
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
-    const templates = this.#templates.parts[part.kind];
+    const templates = this.#eventsOf(part.kind);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
     return true;
@@ -132,7 +140,7 @@ export class StreamMachine extends StreamMonitor {
   #grow(growing: Growing): void {
     const { part } = growing;
     if (growing.pending === "") return;
-    const { begin, text } = this.#templates.parts[part.kind];
+    const { begin, text } = this.#eventsOf(part.kind);
     if (begin !== undefined && growing.pending === part.text) this.#options.write(begin(this.#state, part));
     if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
     growing.pending = "";
@@ -147,12 +155,31 @@ export class StreamMachine extends StreamMonitor {
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { citation, settle, signature, close } = this.#templates.parts[part.kind];
+    const { citation, settle, close } = this.#eventsOf(part.kind);
     part.citations.splice(0, part.citations.length, ...this.#placed(part));
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
     if (citation !== undefined) for (const [index, place] of part.citations.entries()) this.#options.write(citation(this.#state, part, place, index));
-    if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
+    if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
+    else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
+  }
+
+  #sign(part: OpenPart): void {
+    const { signature } = this.#eventsOf(part.kind);
+    if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
+  }
+
+  /** State that waits goes onto the part that comes next, or is told by itself where that part cannot carry it. */
+  #release(next?: OpenPart): void {
+    const held = this.#held;
+    if (held === undefined) return;
+    this.#held = undefined;
+    if (next !== undefined && next.signature === "" && this.#templates.signed.includes(next.kind)) next.signature = held.signature;
+    else this.#sign(held);
+  }
+
+  #eventsOf(kind: PieceKind): PartTemplates {
+    return this.#templates.parts[kind] ?? {};
   }
 }
 

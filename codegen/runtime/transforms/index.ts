@@ -9,6 +9,7 @@ export { jsonSchema } from "./json-schema.js";
 export { mediaUri } from "./media-uri.js";
 export { mediumOfType } from "./medium-of-type.js";
 export { negated } from "./negated.js";
+export { placedValues } from "./placed-values.js";
 export { resultObject } from "./result-object.js";
 export { resultWords } from "./result-words.js";
 export { shown } from "./shown.js";

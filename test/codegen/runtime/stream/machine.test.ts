@@ -16,6 +16,7 @@ const templates: StreamTemplates = {
   idPrefix: "id_",
   callIdPrefix: "call_",
   interleaved: false,
+  signed: [],
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
   parts: { text: block, refusal: block, call: block, reasoning: { ...block, redacted: (_state, { redacted }) => `[${redacted}` } },
   finish: ({ finish, stopSequence, usage }) => ` ${finish}${stopSequence === undefined ? "" : `=${stopSequence}`} ${String(usage.input)}/${String(usage.output)}`,
@@ -26,12 +27,14 @@ const templates: StreamTemplates = {
 
 interface Options {
   readonly interleaved?: boolean;
+  readonly signed?: StreamTemplates["signed"];
+  readonly media?: PartTemplates;
   readonly usageWanted?: boolean;
 }
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false }: Options = {}): { written: string; machine: StreamMachine } {
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, signed = [], media }: Options = {}): { written: string; machine: StreamMachine } {
   let written = "";
-  const target = { templates: { ...templates, interleaved } } as Dialect;
+  const target = { templates: { ...templates, interleaved, signed, parts: { ...templates.parts, media } } } as Dialect;
   const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, write: (text) => (written += text) });
   tell(machine);
   return { written, machine };
@@ -62,6 +65,20 @@ describe("StreamMachine", () => {
     ["nothing is said after the end", (sink) => { hello(sink); sink.finish("stop"); sink.end(); sink.piece({ kind: "text", text: "more" }); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["after a failure nothing more is said, least of all an end", (sink) => { hello(sink); sink.fail({ status: 502, message: "broken" }); sink.piece({ kind: "text", text: "more" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi"],
   ];
+
+  const thought = (sink: TextSink): void => sink.piece({ kind: "reasoning", text: "hm", signature: "s" });
+  const call = (sink: TextSink): void => sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });
+  const picture = (sink: TextSink, signature?: string): void => sink.piece({ kind: "media", media: { kind: "media", medium: "image", source: { data: "AA==" }, signature } });
+  const over = (sink: TextSink): void => { sink.finish("stop"); sink.end(); };
+  cases.push(
+    ["a call carries the state before it where calls do", (sink) => { thought(sink); call(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 call f 1+{} ~s] tool_calls 5/0 end", { signed: ["call"] }],
+    ["only the first of two calls does", (sink) => { thought(sink); call(sink); call(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 call f 1+{} ~s][2 call f 2+{}] tool_calls 5/0 end", { signed: ["call"] }],
+    ["state that nothing carries is told before what comes next", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s[1 text 1+hi] stop 5/0 end", { signed: ["call"] }],
+    ["or before the end", (sink) => { thought(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s stop 5/0 end", { signed: ["call"] }],
+    ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+    ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
+    ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+  );
 
   const twoCalls = [
     { kind: "call", key: 0, id: "a", name: "f", text: '{"x":' },
