@@ -20,7 +20,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage"],
-  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "readCitations", "jsonText", "keyOf"],
+  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "valueAt", "isSame"],
 };

@@ -28,6 +28,7 @@ const variables: Readonly<Record<string, string>> = {
   $explanation: "jsonText(state.explanation ?? null)",
   $json_arguments: "jsonText(part.text === \"\" ? \"{}\" : part.text)",
   $content: "jsonText(writePart(partOf(part), \"answer\", noLoss))",
+  $piece_content: "jsonText(writePart(pieceOf(part, piece), \"answer\", noLoss))",
   $citation_index: "index",
   $response: "writeResponse(responseOf(state))",
   $item: "nameItems(writeAnswerTurns([{ role: \"assistant\", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]",

@@ -1,7 +1,7 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText, partOf } from "../../codegen/runtime/stream/events.js";
+import { jsonText, partOf, pieceOf } from "../../codegen/runtime/stream/events.js";
 import { finishWord } from "../../codegen/runtime/write.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
@@ -10,11 +10,11 @@ export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
   interleaved: false,
-  signed: ["call", "media"],
+  signed: ["text", "call", "media"],
   start: () => "",
   parts: {
     text: {
-      text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + "}]},\"index\":0}]}\n\n",
+      text: (state, part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
     },
     reasoning: {
       text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + ",\"thought\":true}]},\"index\":0}]}\n\n",
@@ -24,7 +24,7 @@ export const templates: StreamTemplates = {
       close: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(partOf(part), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
     },
     refusal: {
-      text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + "}]},\"index\":0}]}\n\n",
+      text: (state, part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
     },
     media: {
       close: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(partOf(part), "answer", noLoss)) + "]},\"index\":0}]}\n\n",

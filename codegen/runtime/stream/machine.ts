@@ -67,11 +67,8 @@ export class StreamMachine extends StreamMonitor {
 
   override piece(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
-    if (piece.media !== undefined) {
-      if (this.#templates.parts.media === undefined) return;
-      if (piece.media.signature !== undefined) this.piece({ kind: "reasoning", signature: piece.media.signature, close: true });
-    }
-    if (this.#sequence.take(piece)) this.#advance();
+    if (piece.media !== undefined && this.#templates.parts.media === undefined) return;
+    for (const one of stateApart(piece, this.#sequence.goesOn(piece))) if (this.#sequence.take(one)) this.#advance();
   }
 
   override finish(reason: Parameters<StreamMonitor["finish"]>[0], detail?: FinishDetail): void {
@@ -181,6 +178,15 @@ export class StreamMachine extends StreamMonitor {
   #eventsOf(kind: PieceKind): PartTemplates {
     return this.#templates.parts[kind] ?? {};
   }
+}
+
+/** State that comes with anything but reasoning is reasoning of its own: before it, or after words that only go on. */
+function stateApart(piece: Piece, goesOn: boolean): Piece[] {
+  const { kind, signature } = piece;
+  if (kind === undefined || kind === "reasoning" || signature === undefined) return [piece];
+  const state: Piece = { kind: "reasoning", signature };
+  const bare: Piece = { ...piece, signature: undefined };
+  return goesOn ? [bare, state] : [state, bare];
 }
 
 export type { OpenPart };

@@ -73,6 +73,12 @@ export class PartSequence {
     for (const growing of this.#queue) close(growing);
   }
 
+  /** Whether a piece belongs to a part that has begun and is not complete. */
+  goesOn(piece: Piece): boolean {
+    const known = piece.key === undefined ? undefined : this.#keyed.get(piece.key);
+    return (known !== undefined && !known.closed) || this.#openPart(piece) !== undefined;
+  }
+
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
     if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece)) return goesOnAnew(known, piece) ? this.#add("text", piece.key) : known;
@@ -82,11 +88,13 @@ export class PartSequence {
 
   /**
    * A piece of no known key belongs to the newest part while that is open: if it is of the piece's kind, or if the
-   * piece only goes on with what was begun. Hosts exist that count differently when they go on.
+   * piece only goes on with what was begun. Hosts exist that count differently when they go on. A second state is
+   * that of another part.
    */
-  #openPart({ kind, key }: Piece): Growing | undefined {
+  #openPart({ kind, key, signature }: Piece): Growing | undefined {
     const latest = this.#latest;
     if (latest === undefined || latest.closed) return undefined;
+    if (key === undefined && signature !== undefined && latest.part.signature !== "") return undefined;
     return kind === undefined || (key === undefined && latest.part.kind === kind) ? latest : undefined;
   }
 

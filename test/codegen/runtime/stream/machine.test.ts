@@ -68,13 +68,19 @@ describe("StreamMachine", () => {
 
   const thought = (sink: TextSink): void => sink.piece({ kind: "reasoning", text: "hm", signature: "s" });
   const call = (sink: TextSink): void => sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });
-  const picture = (sink: TextSink, signature?: string): void => sink.piece({ kind: "media", media: { kind: "media", medium: "image", source: { data: "AA==" }, signature } });
+  const picture = (sink: TextSink, signature?: string): void => sink.piece({ kind: "media", media: { kind: "media", medium: "image", source: { data: "AA==" } }, signature });
   const over = (sink: TextSink): void => { sink.finish("stop"); sink.end(); };
   cases.push(
     ["a call carries the state before it where calls do", (sink) => { thought(sink); call(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 call f 1+{} ~s] tool_calls 5/0 end", { signed: ["call"] }],
     ["only the first of two calls does", (sink) => { thought(sink); call(sink); call(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 call f 1+{} ~s][2 call f 2+{}] tool_calls 5/0 end", { signed: ["call"] }],
     ["state that nothing carries is told before what comes next", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s[1 text 1+hi] stop 5/0 end", { signed: ["call"] }],
     ["or before the end", (sink) => { thought(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s stop 5/0 end", { signed: ["call"] }],
+    ["state that comes with a call stands before it", (sink) => { sink.piece({ kind: "call", id: "a", name: "f", text: "{}", signature: "s", close: true }); over(sink); }, "<id 5>[0 reasoning ~s][1 call f 1+{}] tool_calls 5/0 end"],
+    ["or in the reasoning before it", (sink) => { sink.piece({ kind: "reasoning", text: "hm" }); sink.piece({ kind: "call", id: "a", name: "f", signature: "s", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 call f] tool_calls 5/0 end"],
+    ["unless that has its own", (sink) => { thought(sink); sink.piece({ kind: "call", id: "a", name: "f", signature: "t", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 reasoning ~t][2 call f] tool_calls 5/0 end"],
+    ["state that comes with the first words stands before them", (sink) => { sink.piece({ kind: "text", text: "h", signature: "s" }); sink.piece({ kind: "text", text: "i" }); over(sink); }, "<id 5>[0 reasoning ~s][1 text 1+h 1+i] stop 5/0 end"],
+    ["state that comes with the last words stands after them", (sink) => { hello(sink); sink.piece({ kind: "text", text: "!", signature: "s" }); over(sink); }, "<id 5>[0 text 0+hi 0+!][1 reasoning ~s] stop 5/0 end"],
+    ["words carry the state before them where words do", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 text 1+hi ~s] stop 5/0 end", { signed: ["text"] }],
     ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
     ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
