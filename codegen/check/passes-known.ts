@@ -32,6 +32,7 @@ export function passesKnown({ mappings }: Specs): Problem[] {
       ...check(mapping.layout.settle, overTurns, overRequests, ["layout", "settle"]),
       ...check(mapping.layout.prepare, overTurns, overRequests, ["layout", "prepare"]),
       ...check(mapping.response.settle, overTurns, overRequests, ["response", "settle"]),
+      ...check(mapping.response.prepare, overTurns, overRequests, ["response", "prepare"]),
     ];
   });
 }

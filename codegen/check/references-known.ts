@@ -8,7 +8,7 @@ import { linesOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function referencesKnown({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) => [...records(mapping), ...items(mapping), ...places(mapping), ...streamParts(mapping)]);
+  return mappings.flatMap((mapping) => [...records(mapping), ...items(mapping), ...places(mapping), ...streamParts(mapping), ...streamMedia(mapping)]);
 }
 
 interface Reference {
@@ -25,7 +25,7 @@ function records(mapping: Mapping): Problem[] {
       ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),
     ]),
     ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] => (citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "each"] }])),
-    ...citationsOf(mapping.stream.read, ["stream", "read"]),
+    ...fromPieces(mapping.stream.read, ["stream", "read"], ({ citation }, pointer) => (citation === undefined ? [] : [{ name: citation, pointer: [...pointer, "each_citation"] }])),
   ];
   const idle = names.filter((name) => !used.some((reference) => reference.name === name));
   return [
@@ -34,14 +34,15 @@ function records(mapping: Mapping): Problem[] {
   ];
 }
 
-function citationsOf(rule: EventRule, pointer: Pointer): Reference[] {
+/** What the pieces of a stream refer to, wherever they are told. */
+function fromPieces(rule: EventRule, pointer: Pointer, refer: (piece: PieceRule, pointer: Pointer) => Reference[]): Reference[] {
   const ofPieces = (pieces: readonly PieceRule[], at: Pointer): Reference[] =>
     pieces.flatMap((piece, index) => [
-      ...(piece.citation === undefined ? [] : [{ name: piece.citation, pointer: [...at, index, "each_citation"] }]),
+      ...refer(piece, [...at, index]),
       ...ofPieces(piece.pieces, [...at, index, "pieces"]),
-      ...Object.entries(piece.cases ?? {}).flatMap(([word, inside]) => citationsOf(inside, [...at, index, "cases", word])),
+      ...Object.entries(piece.cases ?? {}).flatMap(([word, inside]) => fromPieces(inside, [...at, index, "cases", word], refer)),
     ]);
-  return [...ofPieces(rule.pieces, [...pointer, "pieces"]), ...Object.entries(rule.cases).flatMap(([word, inside]) => citationsOf(inside, [...pointer, "cases", word]))];
+  return [...ofPieces(rule.pieces, [...pointer, "pieces"]), ...Object.entries(rule.cases).flatMap(([word, inside]) => fromPieces(inside, [...pointer, "cases", word], refer))];
 }
 
 function items({ file, layout, parts, response }: Mapping): Problem[] {
@@ -83,4 +84,12 @@ function streamParts({ file }: Mapping): Problem[] {
   return Object.entries(parts)
     .filter(([, { like }]) => like !== undefined && parts[like]?.like !== undefined)
     .map(([kind, { like }]) => file.problem(["stream", "write", "parts", kind, "like"], `"${like ?? ""}" has no events of its own`, "name a kind of part whose events are written out"));
+}
+
+/** A medium that a stream tells whole is in a form of media that can be read. */
+function streamMedia({ file, parts, stream }: Mapping): Problem[] {
+  const forms = parts.forms.filter(({ kind, direction }) => kind === "media" && direction !== "write").map(({ name }) => name);
+  return fromPieces(stream.read, ["stream", "read"], ({ form }, pointer) => (form === undefined ? [] : [{ name: form, pointer: [...pointer, "form"] }]))
+    .filter(({ name }) => !forms.includes(name))
+    .map(({ name, pointer }) => file.problem(pointer, `there is no form "${name}" of media among the parts`, hintFor(name, forms)));
 }

@@ -10,7 +10,7 @@ import type { Specs } from "./specs.js";
 
 /** Variables that stand only where a part, a piece of its text, or a citation is at hand. */
 const ofPart = new Set(["$index", "$kind_index", "$part_id", "$part_name", "$text", "$arguments", "$signature", "$redacted"]);
-const ofMoment: Readonly<Record<string, string>> = { $piece: "text", $citation: "citation", $citations: "citations" };
+const ofMoment: Readonly<Record<string, string>> = { $piece: "text", $piece_content: "text", $citation: "citation", $citations: "citations" };
 
 export function templateVariablesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...streamTemplates(mapping), ...errorTemplates(mapping)]);

@@ -40,7 +40,7 @@ export function emitReadStream(mapping: Mapping): Module {
     "",
     ...functions,
   ];
-  const own = { "./read.js": ["finishOf", "readUsage", ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`)], "./errors.js": ["readError"] };
+  const own = { "./read.js": ["finishOf", "readUsage", ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`), ...mapping.parts.forms.map(({ name }) => `read${pascal(name)}Part`)], "./errors.js": ["readError"] };
   return { path: `${mapping.dialect}/read-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
 }
 
@@ -60,7 +60,8 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   for (const [index, piece] of rule.pieces.entries()) statements.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
   if (rule.usage.length > 0) {
     const value = rule.usage.length > 1 ? `first(${rule.usage.map((at) => places.read(at)).join(", ")})` : places.read(rule.usage[0] ?? "");
-    statements.push(`if (${value} != null) {\nstate.usage = mergeUsage(state.usage, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
+    const before = rule.usageAnew === undefined ? "state.usage" : `${places.read(rule.usageAnew)} == null ? state.usage : {}`;
+    statements.push(`if (${value} != null) {\nstate.usage = mergeUsage(${before}, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
   }
   if (rule.finish.length > 0) statements.push(...finishStatements(rule, places));
   if (rule.end) statements.push("state.sink.end();");
@@ -75,7 +76,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
 function finishStatements(rule: EventRule, places: Places): string[] {
   const detail = [
     ...(rule.stop_sequence === undefined ? [] : [`stop_sequence: asText(${places.read(rule.stop_sequence)})`]),
-    ...(rule.explanation === undefined ? [] : [`explanation: asText(${places.read(rule.explanation)})`]),
+    ...(rule.explanation.length === 0 ? [] : [`explanation: ${rule.explanation.map((at) => `asText(${places.read(at)})`).join(" ?? ")}`]),
   ];
   const words = rule.finish.map((at) => places.read(at));
   const reason = words.length > 1 ? `joinWords(${words.join(", ")})` : `asText(${words[0] ?? ""})`;
@@ -90,7 +91,7 @@ function finishStatements(rule: EventRule, places: Places): string[] {
 
 function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
   if (piece.each !== undefined) {
-    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: [], citations: [], stop_sequence: undefined, explanation: undefined, fail: undefined, end: false }, name, functions, mapping);
+    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], usageAnew: undefined, finish: [], citations: [], stop_sequence: undefined, explanation: [], fail: undefined, end: false }, name, functions, mapping);
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));
@@ -103,6 +104,8 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
     ...(piece.signature === undefined ? [] : [`signature: asText(${places.read(piece.signature)})`]),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
+    ...(piece.values.length === 0 ? [] : [`values: ${valuesOf(piece, piece.values.map((at) => places.read(at)))}`]),
+    ...(piece.form === undefined ? [] : [`media: read${pascal(piece.form)}Part(${piece.at === undefined ? "event" : places.object(piece.at)}, "", noLoss)`]),
     ...(piece.citations === undefined ? [] : [citationsOf(piece, places.read(piece.citations), mapping)]),
     ...(piece.close ? ["close: true"] : []),
   ];
@@ -115,6 +118,12 @@ function citationsOf({ key, citation }: PieceRule, value: string, mapping: Mappi
   const unit = unitOf(citation, mapping);
   const read = `readCitations(${value}, read${pascal(citation ?? "")})`;
   return `${key.length === 0 ? "cited" : "citations"}: ${unit === undefined ? read : `toldCitations(${quote(unit)}, ${read})`}`;
+}
+
+/** Values told at several places, in the order of those. */
+function valuesOf(piece: PieceRule, places: readonly string[]): string {
+  const lists = places.map((place) => textOf(piece, place));
+  return lists.length === 1 ? (lists[0] ?? "") : `[${lists.map((list) => `...${list}`).join(", ")}]`;
 }
 
 function textOf(piece: PieceRule, value: string): string {

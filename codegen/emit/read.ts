@@ -207,7 +207,7 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const kept = fields.filter((field) => ![...names].some((name) => field.startsWith(`${memberName(name)}:`)));
   return [
     ...unmapped.tables,
-    ...functionLines(`function read${pascal(form.name)}${suffix}`, readerParameters, `${type}${required.length > 0 ? " | undefined" : ""}`, [
+    ...functionLines(`${isToldByStream(form, mapping) ? "export " : ""}function read${pascal(form.name)}${suffix}`, readerParameters, `${type}${required.length > 0 ? " | undefined" : ""}`, [
       ...places.declarations,
       ...unmapped.statements,
       ...shadowed,
@@ -257,6 +257,11 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
   ];
 }
 
+/** A part that a stream tells whole. */
+function isToldByStream({ key, name }: Form, mapping: Mapping): boolean {
+  return key.startsWith("part.") && JSON.stringify(mapping.stream.read).includes(`"form":${quote(name)}`);
+}
+
 function usedByStream(record: RecordRule, mapping: Mapping): boolean {
   return JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`);
 }
@@ -297,7 +302,7 @@ function emitResponse(mapping: Mapping): string[] {
     "export function readResponse(body: Wire): Response {",
     "const loss = noLoss;",
     ...places.declarations,
-    `const parts = ${citedBeside(`settleCalls(${settled(partsValue, mapping)})`, mapping, places)};`,
+    ...settledParts(partsValue, mapping, places),
     "return {",
     ...fields,
     "parts,",
@@ -319,9 +324,11 @@ export function toldBeside({ as, places: unit }: CitationsRule, at: readonly str
 }
 
 /** The parts of an answer after the passes that go over answers. */
-function settled(parts: string, mapping: Mapping): string {
-  const turns = mapping.response.settle.reduce((value, { name }) => `${camel(name)}(${value})`, `[{ role: "assistant", parts: ${parts} }]`);
-  return mapping.response.settle.length === 0 ? parts : `${turns}.flatMap((turn) => turn.parts)`;
+function settledParts(parts: string, mapping: Mapping, places: Places): string[] {
+  const passes = passStatements(mapping.response.settle, "turns", "noLoss");
+  const settled = (read: string): string => `const parts = ${citedBeside(`settleCalls(${read})`, mapping, places)};`;
+  if (passes.length === 0) return [settled(parts)];
+  return [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes, settled("turns.flatMap((turn) => turn.parts)")];
 }
 
 function emitUsage(mapping: Mapping): string[] {

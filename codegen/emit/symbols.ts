@@ -12,7 +12,7 @@ interface Symbol {
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
   "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "readOneOf", "saysAnything"],
-  "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
+  "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "finishWord", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "mediaOf", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
   "citations.js": ["toldCitations", "citeParts", "citationsOf", "citationsByPart", "placedInCharacters", "placedInBytes", "counted", "inAllWords"],
@@ -21,7 +21,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage"],
-  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "readCitations", "jsonText", "keyOf"],
+  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "valueAt", "isSame"],
 };

@@ -1,5 +1,6 @@
 /** Writers of whole answers and of their usage. */
 import type { Line, Mapping } from "../join/mapping.js";
+import { passStatements } from "./passes.js";
 import { camel, comment, lastArgument, literal, memberName, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { writeValue } from "./write-value.js";
@@ -9,6 +10,8 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const constants = Object.entries(mapping.response.also);
   const top = constants.filter(([path]) => !/[.[]/.test(path));
   const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
+  const passes = passStatements(mapping.response.prepare, "turns", "noLoss");
+  const said = passes.length === 0 ? "response.parts" : "turns.flatMap(({ parts }) => parts)";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
     const at = line.at[0];
@@ -23,17 +26,17 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     }
     if (line.concept === "parts") {
       const value = line.items
-        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
+        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: ${said} }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
         : line.itemForm === undefined
-          ? `writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? []`
-          : "writeAnswerItem(response.parts, noLoss)";
+          ? `writeContent(${said}, false, (part) => writePart(part, "answer", noLoss)) ?? []`
+          : `writeAnswerItem(${said}, noLoss)`;
       tree.set(at, value, { constant: true, note: "parts" });
     } else if (line.concept === "usage") {
       tree.set(at, "writeUsage(response.usage ?? {})", { constant: true, note: "usage" });
     } else if (Object.keys(line.also).length > 0) {
       fillWithCompanions(tree, line, at);
     } else {
-      for (const place of [at, ...line.copies]) tree.set(place, responseValue(line, mapping), { constant: true, note: line.concept });
+      for (const place of [at, ...line.copies]) tree.set(place, responseValue(line, mapping), { constant: line.values === "finish", note: line.concept });
     }
   }
   const { citations } = mapping.response;
@@ -46,6 +49,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
     "export function writeResponse(response: Response): Wire {",
     `const id = answerId(response.id, ${quote(made)});`,
+    ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: response.parts }];`, ...passes]),
     `return ${tree.print()};`,
     "}",
     "",
@@ -55,10 +59,11 @@ export function emitWriteResponse(mapping: Mapping): string[] {
 /** A reason told by several words in several places; a place whose word is missing holds the line's default. */
 function setWords(tree: ObjectTree, line: Line): void {
   for (const [index, at] of line.at.entries()) {
-    const word = `wordPart(finishWords.get(response.finish ?? "other"), ${index})`;
+    const word = `wordPart(finishWord(finishWords, response.finish, response.parts), ${index})`;
     const dot = at.lastIndexOf(".");
     if (index === 0 || dot < 0) tree.set(at, word, { constant: index === 0, note: "finish" });
-    else if (line.default !== undefined) tree.set(at.slice(0, dot), `${word} === undefined ? ${literal(line.default)} : { ${memberName(at.slice(dot + 1))}: ${word} }`, { constant: true, note: "finish" });
+    else if (line.default === undefined) tree.set(at, word, { note: "finish" });
+    else tree.set(at.slice(0, dot), `${word} === undefined ? ${literal(line.default)} : { ${memberName(at.slice(dot + 1))}: ${word} }`, { constant: true, note: "finish" });
   }
 }
 

@@ -24,11 +24,12 @@ const variables: Readonly<Record<string, string>> = {
   $citation: "jsonText(citationWire(state, part, citation))",
   $citations: "jsonText(citationsWire(state))",
   $usage: "jsonText(writeUsage(state.usage))",
-  $finish: `jsonText(finishWords.get(state.finish) ?? null)`,
+  $finish: `jsonText(finishWord(finishWords, state.finish, state.parts) ?? null)`,
   $stop_sequence: "jsonText(state.stopSequence ?? null)",
   $explanation: "jsonText(state.explanation ?? null)",
   $json_arguments: "jsonText(part.text === \"\" ? \"{}\" : part.text)",
   $content: "jsonText(writePart(partOf(part), \"answer\", noLoss))",
+  $piece_content: "jsonText(writePart(pieceOf(part, piece), \"answer\", noLoss))",
   $citation_index: "index",
   $response: "writeResponse(responseOf(state))",
   $item: "nameItems(writeAnswerTurns([{ role: \"assistant\", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]",
@@ -37,7 +38,7 @@ const variables: Readonly<Record<string, string>> = {
 /** What may stand at the end of a constant text, as an expression that yields the text itself. */
 const endings: Readonly<Record<string, string>> = {
   $item_tail: "itemTail(state.id, part.index)",
-  $status: "wordPart(finishWords.get(state.finish), 0)",
+  $status: "wordPart(finishWord(finishWords, state.finish, state.parts), 0)",
 };
 
 export const templateVariables: readonly string[] = [...Object.keys(variables), ...Object.keys(endings), "$merge"];
@@ -49,7 +50,7 @@ export function emitWriteStream(mapping: Mapping): Module {
   const { named, always } = write;
   const text = (templates: Templates): string => templates.map((data) => eventText(data, named, always)).join(" + ");
   const end = [...(write.end === undefined ? [] : [text(write.end)]), ...(mapping.stream.endMarker === undefined ? [] : [quote(`${write.endName === undefined ? "" : `event: ${write.endName}\n`}data: ${mapping.stream.endMarker}\n\n`)])].join(" + ");
-  const kinds = ["text", "reasoning", "call", "refusal"].map((kind) => {
+  const kinds = ["text", "reasoning", "call", "refusal", ...("media" in write.parts ? ["media"] : [])].map((kind) => {
     const templates = write.parts[kind] ?? {};
     const members = Object.entries(moments).flatMap(([moment, parameters]) => {
       const events = templates[moment];
@@ -67,6 +68,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `idPrefix: ${quote(made)},`,
     `callIdPrefix: ${quote(write.callIds)},`,
     `interleaved: ${String(write.interleaved)},`,
+    `signed: ${literal([...write.signed])},`,
     `start: ${arrow("state", write.start.length === 0 ? quote("") : text(write.start))},`,
     "parts: {",
     ...kinds,

@@ -11,7 +11,7 @@ export function writeValue(line: Line, value: string, record: string, mapping: M
 }
 
 function bareValue(line: Line, value: string, record: string, mapping: Mapping): string {
-  if (line.values === "finish") return `finishWords.get(${value} ?? "other") ?? null`;
+  if (line.values === "finish") return `finishWord(finishWords, ${value}, response.parts) ?? null`;
   if (line.values !== undefined) return `wordFor(${tableName(line)}Words, ${value}, () => ${reportCall(line, record, value)})`;
   if (line.as !== undefined) return `${camel(line.as)}.write(${value})`;
   if (line.record !== undefined) return `${value} && write${pascal(line.record)}(${value}, loss)`;

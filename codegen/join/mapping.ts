@@ -158,6 +158,11 @@ export interface PieceRule {
   readonly as: string | undefined;
   readonly signature: string | undefined;
   readonly redacted: string | undefined;
+  /** Where arguments are told one value at a time. */
+  readonly values: readonly string[];
+  /** A whole part in this form of the mapping, at this place or as the object itself. */
+  readonly form: string | undefined;
+  readonly at: string | undefined;
   readonly citations: string | undefined;
   readonly citation: string | undefined;
   readonly close: boolean;
@@ -174,12 +179,14 @@ export interface EventRule {
   readonly start: Readonly<Record<string, string>> | undefined;
   readonly pieces: readonly PieceRule[];
   readonly usage: readonly string[];
+  /** What is there when the usage is told anew, so that what was told before no longer counts. */
+  readonly usageAnew: string | undefined;
   /** Words at several places are one word with slashes. */
   readonly finish: readonly string[];
   /** Where it tells what the answer tells at the place of `response.citations`. */
   readonly citations: readonly string[];
   readonly stop_sequence: string | undefined;
-  readonly explanation: string | undefined;
+  readonly explanation: readonly string[];
   readonly fail: string | undefined;
   readonly end: boolean;
 }
@@ -197,6 +204,8 @@ export interface StreamRules {
     /** The name of the event that the end marker is, where events are named. */
     readonly endName: string | undefined;
     readonly interleaved: boolean;
+    /** Kinds of parts that carry the opaque state before them. */
+    readonly signed: readonly string[];
     readonly callIds: string;
     readonly always: Readonly<Record<string, Json>>;
     readonly start: Templates;
@@ -243,6 +252,7 @@ export interface Mapping {
   readonly records: ReadonlyMap<string, RecordRule>;
   readonly response: {
     readonly settle: readonly Pass[];
+    readonly prepare: readonly Pass[];
     readonly lines: readonly Line[];
     readonly also: Readonly<Record<string, Json>>;
     /** Citations of the words are told beside them, in a form of their own. */

@@ -29,6 +29,7 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
     records: new Map(records.map((record) => [record.name, record])),
     response: {
       settle: readPasses((source.response as Source).settle),
+      prepare: readPasses((source.response as Source).prepare),
       lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
       also: ((source.response as Source).also ?? {}) as Record<string, Json>,
       citations: readCitations((source.response as Source).citations),

@@ -11,6 +11,13 @@ export interface Origin {
   readonly form: string;
   /** It stood in one concept of that form only. */
   readonly concept?: string;
+  /** Some of it stood elsewhere, in one concept of the form there. */
+  readonly another?: Origin;
+}
+
+/** The origin of a piece that something from elsewhere was added to. */
+export function withAnother(origin: Origin | undefined, another: Origin | undefined): Origin | undefined {
+  return origin === undefined ? another : { ...origin, another };
 }
 
 interface Traced {
@@ -42,7 +49,8 @@ export class Loss {
 
   /** A whole record is not carried; one whose members stand among others is named by them. */
   drop(record: Traced): undefined {
-    const { path, concept } = record.origin ?? {};
+    const { path, concept, another } = record.origin ?? {};
+    if (another !== undefined) this.drop({ origin: another });
     if (concept !== undefined) {
       this.unsaid({ origin: record.origin }, concept, true);
       return undefined;
@@ -55,6 +63,7 @@ export class Loss {
   /** One concept of a record is not carried, if it asks for anything and its dialect has a place for it. */
   unsaid(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
     if (value === undefined || value === "" || value === neutral || record.origin === undefined) return;
+    if (record.origin.another?.concept === concept) return this.unsaid({ origin: record.origin.another }, concept, value, neutral);
     if (Array.isArray(value) && value.length === 0) return;
     const { path, form } = record.origin;
     const places = (this.concepts[`${form}.${concept}`] ?? []).map((place) => join(path, place));

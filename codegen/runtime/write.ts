@@ -1,4 +1,5 @@
 /** Small helpers of generated writers. */
+import type { Finish, Part } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import { randomBytes } from "node:crypto";
 
@@ -23,6 +24,12 @@ export function makeId(prefix: string): string {
 export function answerId(id: string | undefined, prefix: string): string {
   if (id === undefined || id === "") return makeId(prefix);
   return id.startsWith(prefix) ? id : prefix + id.replace(/^[A-Za-z]+[-_]/, "");
+}
+
+/** The dialect's word for an end; one that it tells like any natural end is a wait for results where there are calls. */
+export function finishWord(words: ReadonlyMap<string, string>, finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): string | undefined {
+  const word = words.get(finish ?? "other");
+  return word === words.get("stop") && parts.some(({ kind }) => kind === "call") ? words.get("tool_calls") : word;
 }
 
 /** One of the words that only together have a meaning. */

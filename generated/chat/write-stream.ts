@@ -4,6 +4,7 @@ import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText } from "../../codegen/runtime/stream/events.js";
+import { finishWord } from "../../codegen/runtime/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
 
@@ -14,6 +15,7 @@ export const templates: StreamTemplates = {
   idPrefix: "chatcmpl-",
   callIdPrefix: "call_",
   interleaved: true,
+  signed: [],
   start: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
   parts: {
     text: {
@@ -31,7 +33,7 @@ export const templates: StreamTemplates = {
       text: (state, _part, piece) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"refusal\":" + jsonText(piece) + "},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
     },
   },
-  finish: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{},\"logprobs\":null,\"finish_reason\":" + jsonText(finishWords.get(state.finish) ?? null) + "}]}\n\n",
+  finish: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{},\"logprobs\":null,\"finish_reason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + "}]}\n\n",
   usage: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[],\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   end: () => "data: [DONE]\n\n",
   keepAlive: ": keep-alive\n\n",

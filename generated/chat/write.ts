@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -205,6 +205,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -215,6 +216,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "image_url",
     image_url: {
@@ -229,6 +231,7 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_audio",
     input_audio: sourceValue, // source
@@ -239,6 +242,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "file",
     file: {
@@ -388,7 +392,7 @@ export function writeResponse(response: Response): Wire {
     model: response.model, // model
     choices: [{
       message: writeAnswerItem(response.parts, noLoss), // parts
-      finish_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
+      finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
       index: 0,
       logprobs: null,
     }],

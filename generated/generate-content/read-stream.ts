@@ -1,12 +1,13 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { toldCitations } from "../../codegen/runtime/citations.js";
 import type { Wire } from "../../codegen/runtime/json.js";
+import { noLoss } from "../../codegen/runtime/loss.js";
 import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
 import { eventData, mergeUsage } from "../../codegen/runtime/stream/events.js";
-import { grounding, jsonObject } from "../../codegen/runtime/transforms/index.js";
+import { grounding, jsonObject, placedValues } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishOf, readUsage } from "./read.js";
+import { finishOf, readInlinePart, readLinkedPart, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -32,28 +33,34 @@ export function openReader(sink: TextSink): StreamReader {
 function readEventPiece0(event: Wire, state: State): void {
   const inFunctionCall = inner(event.functionCall);
   if (event.thought === true) state.sink.piece({ kind: "reasoning", text: asText(event.text), signature: asText(event.thoughtSignature) });
-  if (event.text != null && event.thought == null) state.sink.piece({ kind: "text", text: asText(event.text) });
-  if (event.thought == null && event.thoughtSignature != null) state.sink.piece({ kind: "reasoning", signature: asText(event.thoughtSignature) });
-  if (event.functionCall != null) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), close: true });
+  if (event.text != null && event.thought == null) state.sink.piece({ kind: "text", text: asText(event.text), signature: asText(event.thoughtSignature) });
+  if (event.inlineData != null) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readInlinePart(event, "", noLoss) });
+  if (event.fileData != null) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readLinkedPart(event, "", noLoss) });
+  if (event.thoughtSignature != null && event.text == null && event.inlineData == null && event.fileData == null && event.functionCall == null && event.executableCode == null && event.codeExecutionResult == null && event.toolCall == null && event.toolResponse == null) state.sink.piece({ kind: "reasoning", signature: asText(event.thoughtSignature) });
+  if (inner(event.functionCall).name != null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) && inner(event.functionCall).partialArgs == null) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), signature: asText(event.thoughtSignature), close: true });
+  if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), signature: asText(event.thoughtSignature), values: placedValues.read(inFunctionCall.partialArgs) });
+  if (inner(event.functionCall).name == null && inner(event.functionCall).willContinue === true) state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs) });
+  if (event.functionCall != null && inner(event.functionCall).name == null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false)) state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs), close: true });
 }
 
 function readEvent(event: Wire, state: State): void {
   const inCandidates0 = inner(asList(event.candidates)[0]);
   const inCandidates0Content = inner(inCandidates0.content);
+  const inUsageMetadata = inner(event.usageMetadata);
   const inPromptFeedback = inner(event.promptFeedback);
   if (event.error != null) return state.sink.fail(readError(200, event));
   state.sink.start({ id: asText(event.responseId) });
   state.sink.piece({ cited: toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)) });
   for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
   if (event.usageMetadata != null) {
-    state.usage = mergeUsage(state.usage, inner(event.usageMetadata));
+    state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
   const finish = finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) });
+    state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) ?? asText(inPromptFeedback.blockReasonMessage) });
   }
 }
 

@@ -1,7 +1,7 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
 import { readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, signaturesApart } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -127,7 +127,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   let turns = readTurns(body.contents, "contents", loss);
   const instructions = readContent(inSystemInstruction.parts, "systemInstruction.parts", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "systemInstruction.parts", form: "instructions" } });
-  turns = signaturesBeforeCalls(turns);
+  turns = signaturesApart(turns, loss, { of: ["text", "call"] });
   turns = linkResultsByName(turns);
   return {
     origin: { path: "", form: "request" },
@@ -191,16 +191,31 @@ function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
 
 /** A part of a content list. */
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
+  if (wire.text === "" && wire.thoughtSignature != null) return readBareStatePart(wire, path, loss);
   if (wire.thought === true) return readThoughtPart(wire, path, loss);
-  if (wire.text === "" && wire.thoughtSignature != null) return readSignedTextPart(wire, path, loss);
   if (wire.text != null) return readTextPart(wire, path, loss);
   if (wire.inlineData != null) return readInlinePart(wire, path, loss);
   if (wire.fileData != null) return readLinkedPart(wire, path, loss);
   if (wire.functionCall != null) return readCallPart(wire, path, loss);
   if (inner(inner(wire.functionResponse).response).error != null) return readFailedResultPart(wire, path, loss);
   if (wire.functionResponse != null) return readResultPart(wire, path, loss);
+  if (wire.thoughtSignature != null && wire.executableCode == null && wire.codeExecutionResult == null && wire.toolCall == null && wire.toolResponse == null) return readLoneStatePart(wire, path, loss);
   loss.at(path);
   return undefined;
+}
+
+const bareStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["text", "known"],
+  ["thoughtSignature", "known"],
+]);
+function readBareStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, bareStatePartKeys);
+  return {
+    kind: "reasoning",
+    text: "",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
+    origin: { path, form: "part.bare_state" },
+  };
 }
 
 const thoughtPartKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -218,23 +233,9 @@ function readThoughtPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
   };
 }
 
-const signedTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["text", "known"],
-  ["thoughtSignature", "known"],
-]);
-function readSignedTextPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
-  loss.unmapped(wire, path, signedTextPartKeys);
-  return {
-    kind: "reasoning",
-    text: asText(wire.text) ?? "", // text
-    signature: asText(wire.thoughtSignature), // thoughtSignature
-    origin: { path, form: "part.signed_text" },
-  };
-}
-
 const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["text", "known"],
-  ["thoughtSignature", []],
+  ["thoughtSignature", "known"],
   ["partMetadata", []],
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
@@ -242,17 +243,18 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
+    signature: asText(wire.thoughtSignature), // thoughtSignature
     origin: { path, form: "part.text" },
   };
 }
 
 const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["inlineData", "known"],
+  ["thoughtSignature", "known"],
   ["videoMetadata", []],
   ["mediaResolution", []],
-  ["thoughtSignature", []],
 ]);
-function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inInlineData = inner(wire.inlineData);
   loss.unmapped(wire, path, inlinePartKeys);
   const mediumValue = mediumOfType.read(inInlineData.mimeType);
@@ -267,6 +269,7 @@ function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undef
   }
   return {
     kind: "media",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // inlineData.mimeType
     source: sourceValue, // inlineData
     origin: { path, form: "part.inline" },
@@ -275,10 +278,11 @@ function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undef
 
 const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["fileData", "known"],
+  ["thoughtSignature", "known"],
   ["videoMetadata", []],
   ["mediaResolution", []],
 ]);
-function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   const inFileData = inner(wire.fileData);
   loss.unmapped(wire, path, linkedPartKeys);
   const mediumValue = mediumOfType.read(inFileData.mimeType);
@@ -293,6 +297,7 @@ function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undef
   }
   return {
     kind: "media",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // fileData.mimeType
     source: sourceValue, // fileData
     origin: { path, form: "part.linked" },
@@ -384,6 +389,23 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | unde
     name: asText(inFunctionResponse.name), // functionResponse.name
     parts: partsValue, // functionResponse.response
     origin: { path, form: "part.result" },
+  };
+}
+
+const loneStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["thoughtSignature", "known"],
+  ["executableCode", "known"],
+  ["codeExecutionResult", "known"],
+  ["toolCall", "known"],
+  ["toolResponse", "known"],
+]);
+function readLoneStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, path, loneStatePartKeys);
+  return {
+    kind: "reasoning",
+    signature: asText(wire.thoughtSignature), // thoughtSignature
+    text: "",
+    origin: { path, form: "part.lone_state" },
   };
 }
 
@@ -522,14 +544,16 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 /** An answer of the generate-content dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
-  const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(body.promptFeedback);
-  const parts = citeParts(settleCalls(signaturesBeforeCalls([{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }]).flatMap((turn) => turn.parts)), toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
+  const inCandidates0Content = inner(inCandidates0.content);
+  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }];
+  turns = signaturesApart(turns, noLoss, { of: ["text", "call"] });
+  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
   return {
     usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
     model: asText(body.modelVersion), // modelVersion
     id: asText(body.responseId), // responseId
-    explanation: asText(inCandidates0.finishMessage), // candidates[0].finishMessage
+    explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)), // candidates[0].finishMessage or promptFeedback.blockReasonMessage
     parts,
     finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts), // candidates[0].finishReason or promptFeedback.blockReason
   };

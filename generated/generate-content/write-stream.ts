@@ -1,10 +1,12 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../codegen/runtime/citations.js";
 import type { Json } from "../../codegen/runtime/json.js";
+import { noLoss } from "../../codegen/runtime/loss.js";
 import type { StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText } from "../../codegen/runtime/stream/events.js";
-import { grounding, jsonObject } from "../../codegen/runtime/transforms/index.js";
-import { finishWords, writeUsage } from "./write.js";
+import { jsonText, partOf, pieceOf } from "../../codegen/runtime/stream/events.js";
+import { grounding } from "../../codegen/runtime/transforms/index.js";
+import { finishWord } from "../../codegen/runtime/write.js";
+import { finishWords, writePart, writeUsage } from "./write.js";
 
 const citationsWire = (state: StreamState): Json | undefined => grounding.write(citationsOf(state.parts, "bytes"));
 
@@ -13,23 +15,27 @@ export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
   interleaved: false,
+  signed: ["text", "call", "media"],
   start: () => "",
   parts: {
     text: {
-      text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + "}]},\"index\":0}]}\n\n",
+      text: (state, part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
     },
     reasoning: {
       text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + ",\"thought\":true}]},\"index\":0}]}\n\n",
       signature: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":\"\",\"thoughtSignature\":" + jsonText(part.signature) + "}]},\"index\":0}]}\n\n",
     },
     call: {
-      close: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"functionCall\":{\"id\":" + jsonText(part.id) + ",\"name\":" + jsonText(part.name) + ",\"args\":" + jsonText(jsonObject.write(part.text)) + "}}]},\"index\":0}]}\n\n",
+      close: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(partOf(part), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
     },
     refusal: {
-      text: (state, _part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[{\"text\":" + jsonText(piece) + "}]},\"index\":0}]}\n\n",
+      text: (state, part, piece) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
+    },
+    media: {
+      close: (state, part) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[" + jsonText(writePart(partOf(part), "answer", noLoss)) + "]},\"index\":0}]}\n\n",
     },
   },
   citations: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"groundingMetadata\":" + jsonText(citationsWire(state)) + ",\"index\":0}]}\n\n",
-  finish: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"finishReason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"finishMessage\":" + jsonText(state.explanation ?? null) + ",\"index\":0}],\"usageMetadata\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
+  finish: (state) => "data: {\"modelVersion\":" + jsonText(state.model) + ",\"responseId\":" + jsonText(state.id) + ",\"candidates\":[{\"content\":{\"role\":\"model\",\"parts\":[]},\"finishReason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + ",\"finishMessage\":" + jsonText(state.explanation ?? null) + ",\"index\":0}],\"usageMetadata\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   keepAlive: ": keep-alive\n\n",
 };

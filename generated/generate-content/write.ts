@@ -1,7 +1,7 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citationsByPart } from "../../codegen/runtime/citations.js";
 import { mediaOf, writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnCalls, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnParts, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -10,7 +10,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeWords: ReadonlyMap<string, string> = new Map([
@@ -58,7 +58,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = plainDocumentsAsText(turns, loss);
   turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
   turns = dropEmptyText(turns);
-  turns = signaturesOnCalls(turns, loss, { unsigned: "skip_thought_signature_validator" });
+  turns = signaturesOnParts(turns, loss, { unsigned: "skip_thought_signature_validator" });
   turns = someTurn(turns);
   turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -159,16 +159,25 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
 
 /** A part in a content list, or nothing where the dialect has no way to say it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+  if (part.kind === "reasoning" && part.text === "" && part.signature !== undefined && (context === "assistant" || context === "answer")) return writeBareStatePart(part, loss);
   if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant") return writeThoughtPart(part, loss);
   if (part.kind === "reasoning" && context === "answer") return writeShownThoughtPart(part, loss);
   if (part.kind === "text") return writeTextPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
-  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "result")) return writeInlinePart(part, loss);
-  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "result")) return writeLinkedPart(part, loss);
+  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "assistant" || context === "result" || context === "answer")) return writeInlinePart(part, loss);
+  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "assistant" || context === "result" || context === "answer")) return writeLinkedPart(part, loss);
   if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
   if (part.kind === "result" && part.error === true && context === "user") return writeFailedResultPart(part, loss);
   if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
   return loss.drop(part);
+}
+
+function writeBareStatePart(part: ReasoningPart, loss: Loss): Wire {
+  loss.unsaid(part, "redacted", part.redacted);
+  return {
+    text: "",
+    thoughtSignature: part.signature, // signature
+  };
 }
 
 function writeThoughtPart(part: ReasoningPart, loss: Loss): Wire {
@@ -193,6 +202,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
   return {
     text: part.text, // text
+    thoughtSignature: part.signature, // signature
   };
 }
 
@@ -209,6 +219,7 @@ function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.unsaid(part, "title", part.title);
   return {
     inlineData: sourceValue, // source
+    thoughtSignature: part.signature, // signature
   };
 }
 
@@ -219,6 +230,7 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
   loss.unsaid(part, "title", part.title);
   return {
     fileData: sourceValue, // source
+    thoughtSignature: part.signature, // signature
   };
 }
 
@@ -316,14 +328,19 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 /** An answer in the words of the vocabulary as one of the generate-content dialect. */
 export function writeResponse(response: Response): Wire {
   const id = answerId(response.id, "");
+  let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
+  turns = signaturesOnParts(turns, noLoss, { thoughts: "kept" });
   return {
     candidates: [{
-      content: writeAnswerItem(response.parts, noLoss), // parts
-      finishReason: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
+      content: writeAnswerItem(turns.flatMap(({ parts }) => parts), noLoss), // parts
+      finishReason: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
       finishMessage: response.explanation, // explanation
       groundingMetadata: grounding.write(citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes")), // citations
       index: 0,
     }],
+    promptFeedback: compact({
+      blockReason: wordPart(finishWord(finishWords, response.finish, response.parts), 1), // finish
+    }),
     usageMetadata: writeUsage(response.usage ?? {}), // usage
     modelVersion: response.model, // model
     responseId: id, // id

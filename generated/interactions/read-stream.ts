@@ -1,12 +1,13 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { toldCitations } from "../../codegen/runtime/citations.js";
 import type { Wire } from "../../codegen/runtime/json.js";
-import { asText, inner } from "../../codegen/runtime/read.js";
+import { noLoss } from "../../codegen/runtime/loss.js";
+import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
 import { filledJsonObject } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishOf, readCitation, readUsage } from "./read.js";
+import { finishOf, readCitation, readLinkedPart, readMediaPart, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -88,6 +89,14 @@ function readEventStepDelta(event: Wire, state: State): void {
       return readEventStepDeltaThoughtSummary(event, state);
     case "thought_signature":
       return readEventStepDeltaThoughtSignature(event, state);
+    case "image":
+      return readEventStepDeltaImage(event, state);
+    case "audio":
+      return readEventStepDeltaAudio(event, state);
+    case "video":
+      return readEventStepDeltaVideo(event, state);
+    case "document":
+      return readEventStepDeltaDocument(event, state);
     case "text_annotation_delta":
       return readEventStepDeltaTextAnnotationDelta(event, state);
   }
@@ -114,6 +123,30 @@ function readEventStepDeltaThoughtSignature(event: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), signature: asText(inDelta.signature) });
 }
 
+function readEventStepDeltaImage(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+}
+
+function readEventStepDeltaAudio(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+}
+
+function readEventStepDeltaVideo(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+}
+
+function readEventStepDeltaDocument(event: Wire, state: State): void {
+  const inDelta = inner(event.delta);
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+}
+
 function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   state.sink.piece({ key: keyOf(event.index), citations: toldCitations("bytes", readCitations(inDelta.annotations, readCitation)) });
@@ -125,15 +158,16 @@ function readEventStepStop(event: Wire, state: State): void {
 
 function readEventInteractionCompleted(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
+  const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
   if (inInteraction.usage != null) {
     state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = finishOf(asText(inInteraction.status));
+  const finish = finishOf(joinWords(inInteraction.status, inInteractionErrors0.code));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finish);
+    state.sink.finish(finish, { explanation: asText(inInteractionErrors0.message) });
   }
 }
 

@@ -264,7 +264,7 @@ const mediaPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mime_type", "known"],
   ["resolution", []],
 ]);
-function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, mediaPartKeys);
   const sourceValue = readBytes(wire, path, loss);
   if (sourceValue === undefined) {
@@ -285,7 +285,7 @@ const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["mime_type", "known"],
   ["resolution", []],
 ]);
-function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, linkedPartKeys);
   const sourceValue = readAddress(wire, path, loss);
   if (sourceValue === undefined) {
@@ -558,6 +558,7 @@ export function readResponse(body: Wire): Response {
     id: asText(body.id), // id
     model: asText(body.model), // model
     created: isoTime.read(body.created), // created
+    explanation: asText(inErrors0.message), // errors[0].message
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code)), parts), // status or errors[0].code

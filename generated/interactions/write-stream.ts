@@ -3,9 +3,9 @@ import { counted } from "../../codegen/runtime/citations.js";
 import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText, responseOf } from "../../codegen/runtime/stream/events.js";
+import { jsonText, partOf, responseOf } from "../../codegen/runtime/stream/events.js";
 import type { Citation } from "../interlingua/text.js";
-import { writeCitation, writeResponse } from "./write.js";
+import { writeCitation, writePart, writeResponse } from "./write.js";
 
 const citationWire = (_state: StreamState, part: OpenPart, citation: Citation): Json | undefined => writeCitation(counted(part.text, citation, "bytes"), noLoss);
 
@@ -14,6 +14,7 @@ export const templates: StreamTemplates = {
   idPrefix: "int_",
   callIdPrefix: "call_",
   interleaved: false,
+  signed: [],
   start: (state) => "event: interaction.created\ndata: {\"event_type\":\"interaction.created\",\"interaction\":{\"id\":" + jsonText(state.id) + ",\"status\":\"in_progress\",\"object\":\"interaction\",\"model\":" + jsonText(state.model) + "}}\n\n" + "event: interaction.status_update\ndata: {\"event_type\":\"interaction.status_update\",\"interaction_id\":" + jsonText(state.id) + ",\"status\":\"in_progress\"}\n\n",
   parts: {
     text: {
@@ -37,6 +38,10 @@ export const templates: StreamTemplates = {
       open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n",
       text: (_state, part, piece) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text\",\"text\":" + jsonText(piece) + "}}\n\n",
       citation: (state, part, citation) => "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":{\"type\":\"text_annotation_delta\",\"annotations\":[" + jsonText(citationWire(state, part, citation)) + "]}}\n\n",
+      close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
+    },
+    media: {
+      open: (_state, part) => "event: step.start\ndata: {\"event_type\":\"step.start\",\"index\":" + part.index + ",\"step\":{\"type\":\"model_output\"}}\n\n" + "event: step.delta\ndata: {\"event_type\":\"step.delta\",\"index\":" + part.index + ",\"delta\":" + jsonText(writePart(partOf(part), "answer", noLoss)) + "}\n\n",
       close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
     },
   },

@@ -1,7 +1,7 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { placedInBytes } from "../../codegen/runtime/citations.js";
 import { writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hoistInstructions, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, hoistInstructions, plainDocumentsAsText, signaturesApart, someTurn } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -10,7 +10,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -65,6 +65,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns);
+  turns = signaturesApart(turns, loss, { of: ["media"] });
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.unsaid(request, "top_k", request.top_k);
@@ -275,14 +276,15 @@ function writeAnswerToldThoughtItem(part: ReasoningPart, loss: Loss): Wire {
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (part.kind === "text" && (context === "user" || context === "assistant" || context === "instructions" || context === "result")) return writeTextPart(part, loss);
   if (part.kind === "text" && context === "answer") return writeAnswerTextPart(part, loss);
-  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "result")) return writeMediaPart(part, loss);
-  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "result")) return writeLinkedPart(part, loss);
+  if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "assistant" || context === "answer" || context === "result")) return writeMediaPart(part, loss);
+  if (part.kind === "media" && part.source?.url !== undefined && (context === "user" || context === "assistant" || context === "answer" || context === "result")) return writeLinkedPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeRefusalPart(part, loss);
   return loss.drop(part);
 }
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -290,6 +292,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -301,6 +304,7 @@ function writeMediaPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: part.medium, // medium
     data: source.data, // data
@@ -312,6 +316,7 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: part.medium, // medium
     uri: source.url, // url
@@ -412,14 +417,20 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 /** An answer in the words of the vocabulary as one of the interactions dialect. */
 export function writeResponse(response: Response): Wire {
   const id = answerId(response.id, "int_");
+  let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
+  turns = signaturesApart(turns, noLoss, { of: ["media"] });
   return {
     object: "interaction",
     id: id, // id
     model: response.model, // model
     created: isoTime.write(response.created ?? now()), // created
     updated: isoTime.write(response.created ?? now()), // created
-    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
-    steps: writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), // parts
+    status: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
+    errors: someOf([compact({
+      code: wordPart(finishWord(finishWords, response.finish, response.parts), 1), // finish
+      message: response.explanation, // explanation
+    })]),
+    steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };
 }

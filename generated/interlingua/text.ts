@@ -261,6 +261,8 @@ export interface TextPart {
   text: string;
   /** where the words come from */
   citations?: Citation[] | undefined;
+  /** opaque reasoning state that must come back with the words */
+  signature?: string | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
@@ -276,6 +278,8 @@ export interface MediaPart {
   detail?: string | undefined;
   /** its name */
   title?: string | undefined;
+  /** opaque reasoning state that must come back with the medium */
+  signature?: string | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }

@@ -3,6 +3,7 @@ import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText } from "../../codegen/runtime/stream/events.js";
+import { finishWord } from "../../codegen/runtime/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
 
@@ -13,6 +14,7 @@ export const templates: StreamTemplates = {
   idPrefix: "msg_",
   callIdPrefix: "toolu_",
   interleaved: false,
+  signed: [],
   start: (state) => "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":" + jsonText(state.id) + ",\"type\":\"message\",\"role\":\"assistant\",\"model\":" + jsonText(state.model) + ",\"content\":[],\"stop_reason\":null,\"stop_sequence\":null,\"usage\":" + jsonText(writeUsage(state.usage)) + "}}\n\n",
   parts: {
     text: {
@@ -40,7 +42,7 @@ export const templates: StreamTemplates = {
       close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
     },
   },
-  finish: (state) => "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"stop_sequence\":" + jsonText(state.stopSequence ?? null) + "},\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
+  finish: (state) => "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + ",\"stop_sequence\":" + jsonText(state.stopSequence ?? null) + "},\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   end: () => "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n",
   keepAlive: "event: ping\ndata: {\"type\":\"ping\"}\n\n",
 };

@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, clamp, compact, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
@@ -170,6 +170,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -177,6 +178,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
     text: part.text, // text
@@ -189,6 +191,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "image",
     source: sourceValue, // source
@@ -199,6 +202,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = part.source && writeSource(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "document",
     source: sourceValue, // source
@@ -371,7 +375,7 @@ export function writeResponse(response: Response): Wire {
     id: id, // id
     model: response.model, // model
     content: writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
-    stop_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
+    stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
     stop_sequence: response.stop_sequence ?? null, // stop_sequence
     stop_details: response.explanation === undefined || !isWithheld(response.finish) ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
     usage: writeUsage(response.usage ?? {}), // usage

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on calls, some turn, user first" },
+  { concept: "turns", from: "input", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on parts, some turn, user first" },
   { concept: "instructions", from: "system_instruction", to: "systemInstruction.parts" },
   { concept: "model", from: "model", by: "said by saying nothing: the path tells it" },
   { concept: "stream", from: "stream", by: "said by saying nothing: the path tells it" },
@@ -32,7 +32,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.name", from: "input[call].name", to: "contents[].parts[call].functionCall.name" },
   { concept: "call.arguments", from: "input[call].arguments", to: "contents[].parts[call].functionCall.args", by: "json object" },
   { concept: "reasoning.text", from: "input[thought].summary", to: "contents[].parts[thought].text or contents[].parts[shown_thought].text", by: "summary content" },
-  { concept: "reasoning.signature", from: "input[thought].signature", to: "contents[].parts[thought].thoughtSignature or contents[].parts[shown_thought].thoughtSignature" },
+  { concept: "reasoning.signature", from: "input[thought].signature", to: "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or contents[].parts[shown_thought].thoughtSignature" },
   { concept: "result.id", from: "input[object_result].call_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
   { concept: "result.name", from: "input[object_result].name", to: "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name" },
   { concept: "result.parts", from: "input[object_result].result", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "result object, failed result" },

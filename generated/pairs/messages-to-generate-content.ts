@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on calls, some turn, user first" },
+  { concept: "turns", from: "messages", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on parts, some turn, user first" },
   { concept: "instructions", from: "system", to: "systemInstruction.parts" },
   { concept: "model", from: "model", by: "said by saying nothing: the path tells it" },
   { concept: "stream", from: "stream", by: "said by saying nothing: the path tells it" },
@@ -33,7 +33,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.source.url", from: "messages[].content[document].source.url", to: "contents[].parts[linked].fileData.fileUri" },
   { concept: "media.source", from: "messages[].content[document].source", to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData" },
   { concept: "reasoning.text", from: "messages[].content[reasoning].thinking", to: "contents[].parts[thought].text or contents[].parts[shown_thought].text" },
-  { concept: "reasoning.signature", from: "messages[].content[reasoning].signature", to: "contents[].parts[thought].thoughtSignature or contents[].parts[shown_thought].thoughtSignature" },
+  { concept: "reasoning.signature", from: "messages[].content[reasoning].signature", to: "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or contents[].parts[shown_thought].thoughtSignature" },
   { concept: "reasoning.redacted", from: "messages[].content[redacted].data", by: "fit reasoning" },
   { concept: "call.id", from: "messages[].content[call].id", to: "contents[].parts[call].functionCall.id" },
   { concept: "call.name", from: "messages[].content[call].name", to: "contents[].parts[call].functionCall.name" },

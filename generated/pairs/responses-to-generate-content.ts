@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on calls, some turn, user first" },
+  { concept: "turns", from: "input", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on parts, some turn, user first" },
   { concept: "instructions", from: "instructions", to: "systemInstruction.parts" },
   { concept: "model", from: "model", by: "said by saying nothing: the path tells it" },
   { concept: "stream", from: "stream", by: "said by saying nothing: the path tells it" },
@@ -34,7 +34,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "result.id", from: "input[result].call_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
   { concept: "result.parts", from: "input[result].output", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
   { concept: "reasoning.text", from: "input[thought].summary", to: "contents[].parts[thought].text or contents[].parts[shown_thought].text", by: "summary texts" },
-  { concept: "reasoning.signature", from: "input[thought].encrypted_content", to: "contents[].parts[thought].thoughtSignature or contents[].parts[shown_thought].thoughtSignature" },
+  { concept: "reasoning.signature", from: "input[thought].encrypted_content", to: "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or contents[].parts[shown_thought].thoughtSignature" },
   { concept: "(gateway)", from: "stream_options", by: "kept by the gateway: usage is always told here" },
   { concept: "(gateway)", from: "store", by: "kept by the gateway: nothing is stored" },
   { concept: "(gateway)", from: "background", by: "kept by the gateway: calls are answered at once" },

@@ -4,7 +4,7 @@ import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
 import { jsonText, partOf, responseOf } from "../../codegen/runtime/stream/events.js";
-import { wordPart } from "../../codegen/runtime/write.js";
+import { finishWord, wordPart } from "../../codegen/runtime/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeAnswerTurns, writeCitation, writePart, writeResponse } from "./write.js";
 
@@ -17,6 +17,7 @@ export const templates: StreamTemplates = {
   idPrefix: "resp_",
   callIdPrefix: "call_",
   interleaved: false,
+  signed: [],
   start: (state) => "event: response.created\ndata: {\"type\":\"response.created\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state)), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n" + "event: response.in_progress\ndata: {\"type\":\"response.in_progress\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state)), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n",
   parts: {
     text: {
@@ -43,6 +44,6 @@ export const templates: StreamTemplates = {
       close: (state, part) => "event: response.refusal.done\ndata: {\"type\":\"response.refusal.done\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"refusal\":" + jsonText(part.text) + "}\n\n" + "event: response.content_part.done\ndata: {\"type\":\"response.content_part.done\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"part\":" + jsonText(writePart(partOf(part), "answer", noLoss)) + "}\n\n" + "event: response.output_item.done\ndata: {\"type\":\"response.output_item.done\",\"sequence_number\":" + state.sequence++ + ",\"output_index\":" + part.index + ",\"item\":" + jsonText(nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]) + "}\n\n",
     },
   },
-  finish: (state) => "event: response." + wordPart(finishWords.get(state.finish), 0) + "\ndata: {\"type\":" + jsonText("response." + wordPart(finishWords.get(state.finish), 0)) + ",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText(writeResponse(responseOf(state))) + "}\n\n",
+  finish: (state) => "event: response." + wordPart(finishWord(finishWords, state.finish, state.parts), 0) + "\ndata: {\"type\":" + jsonText("response." + wordPart(finishWord(finishWords, state.finish, state.parts), 0)) + ",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText(writeResponse(responseOf(state))) + "}\n\n",
   keepAlive: ": keep-alive\n\n",
 };

@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
@@ -308,6 +308,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_text",
     text: part.text, // text
@@ -316,6 +317,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeOutputPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "output_text",
     annotations: [],
@@ -324,6 +326,7 @@ function writeOutputPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "output_text",
     logprobs: [],
@@ -336,6 +339,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_image",
     image_url: sourceValue, // source
@@ -347,6 +351,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_file",
     file_data: sourceValue, // source
@@ -358,6 +363,7 @@ function writeLinkedDocumentPart(part: MediaPart, loss: Loss): Wire | undefined 
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
+  loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_file",
     file_url: sourceValue, // source
@@ -481,8 +487,8 @@ export function writeResponse(response: Response): Wire {
     id: id, // id
     created_at: response.created ?? now(), // created
     model: response.model, // model
-    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
-    incomplete_details: wordPart(finishWords.get(response.finish ?? "other"), 1) === undefined ? null : { reason: wordPart(finishWords.get(response.finish ?? "other"), 1) }, // finish
+    status: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
+    incomplete_details: wordPart(finishWord(finishWords, response.finish, response.parts), 1) === undefined ? null : { reason: wordPart(finishWord(finishWords, response.finish, response.parts), 1) }, // finish
     output: nameItems(writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), "id", id), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };

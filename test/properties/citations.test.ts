@@ -57,7 +57,8 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
   let parts: readonly OpenPart[] = [];
   const silent: PartTemplates = {};
   const templates: StreamTemplates = {
-    idPrefix: "", callIdPrefix: "", interleaved: false, start: () => "", keepAlive: "",
+    idPrefix: "", callIdPrefix: "", interleaved: false,
+  signed: [], start: () => "", keepAlive: "",
     parts: { text: silent, reasoning: silent, refusal: silent, call: silent },
     finish: (state) => {
       parts = state.parts;

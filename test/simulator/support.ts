@@ -116,7 +116,7 @@ function partOf({ kind, text, id = "", name = "", signature }: Piece & { text: s
   if (kind === "call") return [{ kind, id, name, arguments: text }];
   if (text === "" && signature === undefined) return [];
   if (kind === "reasoning") return [{ kind, text, ...(signature === undefined ? {} : { signature }) }];
-  return kind === undefined ? [] : [{ kind, text }];
+  return kind === undefined || kind === "media" ? [] : [{ kind, text }];
 }
 
 /** A part as it is, wherever it stood; what says nothing is left out, so that parts can be compared. */

@@ -1,9 +1,16 @@
 /** How generated stream readers, the machine between them, and generated event templates fit together. */
-import type { Citation, Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
 import type { ToldCitation } from "../citations.js";
 import type { Failure } from "../dialect.js";
+import type { Json } from "../json.js";
 
-export type PieceKind = "text" | "reasoning" | "call" | "refusal";
+export type PieceKind = "text" | "reasoning" | "call" | "refusal" | "media";
+
+/** A value and its place among the arguments of a call. */
+export interface PlacedValue {
+  readonly at: readonly (string | number)[];
+  readonly value: Json;
+}
 
 /** A fragment of one part. A key ties fragments of a part together; without one it belongs to the part that is open. */
 export interface Piece {
@@ -16,6 +23,10 @@ export interface Piece {
   text?: string | undefined;
   /** The whole text at last: it counts only where no fragment came. */
   whole?: string | undefined;
+  /** Of a call whose arguments come one value at a time. */
+  values?: readonly PlacedValue[] | undefined;
+  /** A medium, which always comes whole. */
+  media?: MediaPart | undefined;
   /** Opaque state that belongs to the part. */
   signature?: string | undefined;
   redacted?: string | undefined;
@@ -68,6 +79,7 @@ export interface OpenPart {
   signature: string;
   redacted: string;
   readonly citations: Citation[];
+  media: MediaPart | undefined;
 }
 
 /** What templates may refer to. */
@@ -91,8 +103,11 @@ export interface StreamTemplates {
   readonly callIdPrefix: string;
   /** Parts may grow side by side; else one at a time. */
   readonly interleaved: boolean;
+  /** Kinds of parts that carry the opaque state which came right before them; it is then no part of the reasoning. */
+  readonly signed: readonly PieceKind[];
   readonly start: (state: StreamState) => string;
-  readonly parts: Readonly<Record<PieceKind, PartTemplates>>;
+  /** A medium is passed over where there is no place for it. */
+  readonly parts: Readonly<Record<Exclude<PieceKind, "media">, PartTemplates> & { readonly media?: PartTemplates }>;
   /** Citations told beside the parts, where there are any. */
   readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;

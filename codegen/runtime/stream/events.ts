@@ -44,10 +44,16 @@ export function readCitations(value: Json | undefined, read: (value: Json | unde
 }
 
 /** A part as far as it has come. */
-export function partOf({ kind, id, name, text, signature, redacted, citations }: OpenPart): Part {
-  if (kind === "call") return { kind, id, name, arguments: text === "" ? "{}" : text };
+export function partOf({ kind, id, name, text, signature, redacted, citations, media }: OpenPart): Part {
+  if (media !== undefined) return { ...media, signature: signature || undefined };
+  if (kind === "call") return { kind, id, name, arguments: text === "" ? "{}" : text, signature: signature || undefined };
   if (kind === "reasoning") return { kind, text, signature: signature || undefined, redacted: redacted || undefined };
-  return kind === "text" ? { kind, text, citations } : { kind, text };
+  return kind === "refusal" ? { kind, text } : { kind: "text", text, citations, signature: signature || undefined };
+}
+
+/** A piece of words as a part by itself; the first of them carries the state of all. */
+export function pieceOf(part: OpenPart, piece: string): Part {
+  return partOf({ ...part, text: piece, citations: [], signature: part.text === piece ? part.signature : "" });
 }
 
 /** The answer as far as it has come. */

@@ -8,7 +8,7 @@ import type { Dialect } from "../dialect.js";
 import { settleFinish } from "../settle.js";
 import type { ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
-import type { FinishDetail, OpenPart, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
+import type { FinishDetail, OpenPart, PartTemplates, Piece, PieceKind, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
 import { PartSequence, type Growing } from "./sequence.js";
 
@@ -32,6 +32,8 @@ export class StreamMachine extends StreamMonitor {
   /** Citations told beside the words, until the words they are about are complete. */
   #cited: ToldCitation[] = [];
   #started = false;
+  /** Reasoning whose opaque state waits for the part that may carry it. */
+  #held: OpenPart | undefined;
 
   constructor(target: Dialect, options: StreamMachineOptions) {
     super();
@@ -72,7 +74,9 @@ export class StreamMachine extends StreamMonitor {
   override piece(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
     if (piece.cited !== undefined) this.#cited.push(...piece.cited);
-    if (this.#sequence.take(this.#withOwnName(piece))) this.#advance();
+    if (piece.media !== undefined && this.#templates.parts.media === undefined) return;
+    const named = this.#withOwnName(piece);
+    for (const one of stateApart(named, this.#sequence.goesOn(named))) if (this.#sequence.take(one)) this.#advance();
   }
 
   #withOwnName(piece: Piece): Piece {
@@ -101,6 +105,7 @@ export class StreamMachine extends StreamMonitor {
       return;
     }
     this.#begin();
+    this.#release();
     const { citations, finish, usage, end } = this.#templates;
     this.#state.finish = settleFinish(this.finishReason, this.#state.parts);
     if (citations !== undefined && this.#state.parts.some((part) => part.citations.length > 0)) this.#options.write(citations(this.#state));
@@ -129,7 +134,8 @@ export class StreamMachine extends StreamMonitor {
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
-    if (isCall ? part.name === "" && !growing.closed : !growing.hasContent) return false;
+    if (isCall ? part.name === "" : !growing.hasContent) return false;
+    this.#release(part);
     const state = this.#state;
     part.index = state.parts.length;
     part.kindIndex = state.parts.filter((other) => other.kind === part.kind).length;
@@ -137,7 +143,7 @@ export class StreamMachine extends StreamMonitor {
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
-    const templates = this.#templates.parts[part.kind];
+    const templates = this.#eventsOf(part.kind);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
     return true;
@@ -146,7 +152,7 @@ export class StreamMachine extends StreamMonitor {
   #grow(growing: Growing): void {
     const { part } = growing;
     if (growing.pending === "") return;
-    const { begin, text } = this.#templates.parts[part.kind];
+    const { begin, text } = this.#eventsOf(part.kind);
     if (begin !== undefined && growing.pending === part.text) this.#options.write(begin(this.#state, part));
     if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
     growing.pending = "";
@@ -184,20 +190,48 @@ export class StreamMachine extends StreamMonitor {
   }
 
   #tellCitation(part: OpenPart, citation: Citation, index: number): void {
-    const template = this.#templates.parts[part.kind].citation;
+    const template = this.#eventsOf(part.kind).citation;
     if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
   }
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { settle, signature, close } = this.#templates.parts[part.kind];
+    const { settle, close } = this.#eventsOf(part.kind);
     part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
     for (const [index, citation] of part.citations.entries()) this.#tellCitation(part, citation, index);
-    if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
+    if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
+    else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
   }
+
+  #sign(part: OpenPart): void {
+    const { signature } = this.#eventsOf(part.kind);
+    if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
+  }
+
+  /** State that waits goes onto the part that comes next, or is told by itself where that part cannot carry it. */
+  #release(next?: OpenPart): void {
+    const held = this.#held;
+    if (held === undefined) return;
+    this.#held = undefined;
+    if (next !== undefined && next.signature === "" && this.#templates.signed.includes(next.kind)) next.signature = held.signature;
+    else this.#sign(held);
+  }
+
+  #eventsOf(kind: PieceKind): PartTemplates {
+    return this.#templates.parts[kind] ?? {};
+  }
+}
+
+/** State that comes with anything but reasoning is reasoning of its own: before it, or after words that only go on. */
+function stateApart(piece: Piece, goesOn: boolean): Piece[] {
+  const { kind, signature } = piece;
+  if (kind === undefined || kind === "reasoning" || signature === undefined) return [piece];
+  const state: Piece = { kind: "reasoning", signature };
+  const bare: Piece = { ...piece, signature: undefined };
+  return goesOn ? [bare, state] : [state, bare];
 }
 
 /** A citation with its place in a part: what is not told is the whole part. */

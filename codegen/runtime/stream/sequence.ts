@@ -2,12 +2,17 @@
  * Puts the pieces of a stream in order. Some upstreams name each part and close it, some only send fragments, some
  * let calls grow side by side. Most dialects allow one open part at a time, so fragments of a later part wait.
  */
+import { stringifyExact } from "../exact.js";
+import type { Wire } from "../json.js";
 import type { OpenPart, Piece, PieceKind } from "./contract.js";
+import { emptyDraft, put } from "./draft.js";
 
 /** A part and what has come of it that is not yet written. */
 export interface Growing {
   readonly part: OpenPart;
   pending: string;
+  /** Arguments that come one value at a time, until they are complete. */
+  draft: Wire | undefined;
   hasContent: boolean;
   opened: boolean;
   closed: boolean;
@@ -38,8 +43,13 @@ export class PartSequence {
     if (piece.signature !== undefined) part.signature += piece.signature;
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
     if (piece.citations !== undefined) part.citations.push(...piece.citations);
-    growing.hasContent = part.text !== "" || part.signature !== "" || part.redacted !== "" || part.citations.length > 0;
-    if (piece.close === true) growing.closed = true;
+    if (piece.media !== undefined) part.media = piece.media;
+    if (piece.values !== undefined && part.kind === "call") {
+      growing.draft ??= emptyDraft();
+      for (const value of piece.values) put(growing.draft, value);
+    }
+    growing.hasContent = part.text !== "" || part.signature !== "" || part.redacted !== "" || part.citations.length > 0 || part.media !== undefined;
+    if (piece.close === true || piece.media !== undefined) close(growing);
     return true;
   }
 
@@ -60,35 +70,58 @@ export class PartSequence {
   }
 
   closeAll(): void {
-    for (const growing of this.#queue) growing.closed = true;
+    for (const growing of this.#queue) close(growing);
+  }
+
+  /** Whether a piece belongs to a part that has begun and is not complete. */
+  goesOn(piece: Piece): boolean {
+    const known = piece.key === undefined ? undefined : this.#keyed.get(piece.key);
+    return (known !== undefined && !known.closed) || this.#openPart(piece) !== undefined;
   }
 
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
-    if (known !== undefined && !isOtherCall(known, piece)) return known;
+    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece)) return goesOnAnew(known, piece) ? this.#add("text", piece.key) : known;
     if (piece.kind === undefined || saysNothing(piece)) return undefined;
     return this.#add(piece.kind, piece.key);
   }
 
   /**
    * A piece of no known key belongs to the newest part while that is open: if it is of the piece's kind, or if the
-   * piece only goes on with what was begun. Hosts exist that count differently when they go on.
+   * piece only goes on with what was begun. Hosts exist that count differently when they go on. A second state is
+   * that of another part.
    */
-  #openPart({ kind, key }: Piece): Growing | undefined {
+  #openPart({ kind, key, signature }: Piece): Growing | undefined {
     const latest = this.#latest;
     if (latest === undefined || latest.closed) return undefined;
+    if (key === undefined && signature !== undefined && latest.part.signature !== "") return undefined;
     return kind === undefined || (key === undefined && latest.part.kind === kind) ? latest : undefined;
   }
 
   #add(kind: PieceKind, key: string | number | undefined): Growing {
-    const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", citations: [] };
-    const growing: Growing = { part, pending: "", hasContent: false, opened: false, closed: false };
-    if (this.#latest !== undefined && isDone(this.#latest)) this.#latest.closed = true;
+    const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", citations: [], media: undefined };
+    const growing: Growing = { part, pending: "", draft: undefined, hasContent: false, opened: false, closed: false };
+    if (this.#latest !== undefined && isDone(this.#latest)) close(this.#latest);
     this.#latest = growing;
     this.#queue.push(growing);
-    if (key !== undefined) this.#keyed.set(key, growing);
+    if (key !== undefined && kind !== "media") this.#keyed.set(key, growing);
     return growing;
   }
+}
+
+/** A part is complete, and so are the arguments that came one value at a time. */
+function close(growing: Growing): void {
+  growing.closed = true;
+  if (growing.draft === undefined) return;
+  const text = stringifyExact(growing.draft);
+  growing.draft = undefined;
+  growing.part.text += text;
+  growing.pending += text;
+}
+
+/** Words under the key of a text that is complete, for a medium came between them. */
+function goesOnAnew({ part, closed }: Growing, piece: Piece): boolean {
+  return closed && part.kind === "text" && piece.text !== undefined && piece.text !== "";
 }
 
 /** Hosts exist that give every call the same key: another ID tells another call. */
@@ -98,12 +131,12 @@ function isOtherCall({ part }: Growing, piece: Piece): boolean {
 
 /** Only calls, and only those with a key or a close of their own, are announced before they have content. */
 function saysNothing(piece: Piece): boolean {
-  return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.whole && !piece.signature && !piece.redacted && !piece.citations?.length;
+  return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.whole && !piece.signature && !piece.redacted && !piece.citations?.length && piece.media === undefined;
 }
 
 /** When a new part begins, the one before it is complete, unless it is a call whose arguments are still cut short. */
-function isDone({ part }: Growing): boolean {
-  if (part.kind !== "call") return true;
+function isDone({ part, draft }: Growing): boolean {
+  if (part.kind !== "call" || draft !== undefined) return true;
   try {
     JSON.parse(part.text);
     return true;

@@ -8,6 +8,7 @@ export function tellResponse(response: Response, sink: TextSink): void {
     if (part.kind === "text") sink.piece({ kind: "text", text: part.text, citations: part.citations, close: true });
     else if (part.kind === "refusal") sink.piece({ kind: "refusal", text: part.text, close: true });
     else if (part.kind === "reasoning") sink.piece({ ...part, close: true });
+    else if (part.kind === "media") sink.piece({ kind: "media", media: part, signature: part.signature });
     else if (part.kind === "call") sink.piece({ kind: "call", id: part.id, name: part.name, text: part.arguments, close: true });
   }
   if (response.usage !== undefined) sink.count(response.usage);

@@ -7,6 +7,7 @@ describe("what a mapping refers to is there", () => {
   faultCases([
     ["a record of items", [[messages, "tools: { at: tools, each: tool }", "tools: { at: tools, ▸each: tools }"], [messages, "\n  tool:\n    is: Tool\n", "\n  ▸tool:\n    is: Tool\n"]], 'there is no record "tools"', 'did you mean "tool"?'],
     ["a record of citations in streams", [[messages, "each_citation: citation }", "▸each_citation: quotation }"]], 'there is no record "quotation"', "known here: citation"],
+    ["a form of a medium in streams", [[messages, "each_citation: citation }", "each_citation: citation }, { kind: media, ▸form: reasoning }"]], 'there is no form "reasoning" of media', "known here: image"],
     ["a record that nothing refers to", [[chat, "\nrecords:\n", "\nrecords:\n  ▸idle: { is: Tool, forms: { only: { fields: { name: name } } } }\n"]], 'no line refers to the record "idle"', "leave it out"],
     ["a form beside the content", [[chat, "{ form: declined, at: refusal,", "{ ▸form: sighed, at: refusal,"], [chat, "\n  declined: {", "\n  ▸declined: {"]], 'there is no form "sighed"', "known here: text"],
     ["a form that is an item", [[chat, "part: answered,", "▸part: answer,"], [chat, "\n  answered:\n", "\n  ▸answered:\n"]], 'there is no form "answer" among the parts', 'did you mean "answered"?'],

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { join, Loss, noLoss, type Unmapped } from "../../../codegen/runtime/loss.js";
+import { join, Loss, noLoss, type Unmapped, withAnother } from "../../../codegen/runtime/loss.js";
 import type { Json, Wire } from "../../../codegen/runtime/json.js";
 
 const concepts = { "request.stop": ["stop", "stops"], "part.image.detail": ["image_url.detail"], "reasoning.effort": ["reasoning_effort"] };
@@ -28,6 +28,8 @@ describe("Loss", () => {
       ["nothing for an empty list", (loss) => loss.unsaid(request, "stop", []), []],
       ["nothing for what happens anyway", (loss) => loss.unsaid(image, "detail", "auto", "auto"), []],
       ["a false that is not neutral", (loss) => loss.unsaid(image, "detail", false, true), ["messages[0].content[1].image_url.detail"]],
+      ["both places of a record that took something from elsewhere", (loss) => loss.drop({ origin: withAnother({ path: "a[0]", form: "part.other" }, { ...image.origin, concept: "detail" }) }), ["messages[0].content[1].image_url.detail", "a[0]"]],
+      ["a concept that came from elsewhere, where it stood", (loss) => loss.unsaid({ origin: withAnother({ path: "a[0]", form: "part.image" }, { ...image.origin, concept: "detail" }) }, "detail", "high"), ["messages[0].content[1].image_url.detail"]],
       ["a place inside a lost one is not named again", (loss) => [loss.at("tools[1].function"), loss.at("tools[1]"), loss.at("tools[10]")], ["tools[1]", "tools[10]"]],
       ["a place whose name only begins like a lost one", (loss) => [loss.at("stop"), loss.at("stops")], ["stop", "stops"]],
     ];

@@ -16,6 +16,7 @@ const templates: StreamTemplates = {
   idPrefix: "id_",
   callIdPrefix: "call_",
   interleaved: false,
+  signed: [],
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
   parts: { text: block, refusal: block, call: block, reasoning: { ...block, redacted: (_state, { redacted }) => `[${redacted}` } },
   finish: ({ finish, stopSequence, usage }) => ` ${finish}${stopSequence === undefined ? "" : `=${stopSequence}`} ${String(usage.input)}/${String(usage.output)}`,
@@ -26,6 +27,8 @@ const templates: StreamTemplates = {
 
 interface Options {
   readonly interleaved?: boolean;
+  readonly signed?: StreamTemplates["signed"];
+  readonly media?: PartTemplates;
   readonly usageWanted?: boolean;
   /** Citations are told beside the parts, not by each of them. */
   readonly citedBeside?: boolean;
@@ -36,9 +39,10 @@ const citedBesideParts: Partial<StreamTemplates> = {
   citations: ({ parts }) => parts.flatMap(({ citations }) => citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`)).join(""),
 };
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false }: Options = {}): { written: string; machine: StreamMachine } {
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], media }: Options = {}): { written: string; machine: StreamMachine } {
   let written = "";
-  const target = { templates: { ...templates, interleaved, ...(citedBeside ? citedBesideParts : {}) } } as Dialect;
+  const beside = citedBeside ? citedBesideParts : {};
+  const target = { templates: { ...templates, interleaved, signed, ...beside, parts: { ...templates.parts, ...beside.parts, media } } } as Dialect;
   const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, write: (text) => (written += text) });
   tell(machine);
   return { written, machine };
@@ -87,6 +91,26 @@ describe("StreamMachine", () => {
     ["nothing is said after the end", (sink) => { hello(sink); sink.finish("stop"); sink.end(); sink.piece({ kind: "text", text: "more" }); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["after a failure nothing more is said, least of all an end", (sink) => { hello(sink); sink.fail({ status: 502, message: "broken" }); sink.piece({ kind: "text", text: "more" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi"],
   ];
+
+  const thought = (sink: TextSink): void => sink.piece({ kind: "reasoning", text: "hm", signature: "s" });
+  const call = (sink: TextSink): void => sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });
+  const picture = (sink: TextSink, signature?: string): void => sink.piece({ kind: "media", media: { kind: "media", medium: "image", source: { data: "AA==" } }, signature });
+  const over = (sink: TextSink): void => { sink.finish("stop"); sink.end(); };
+  cases.push(
+    ["a call carries the state before it where calls do", (sink) => { thought(sink); call(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 call f 1+{} ~s] tool_calls 5/0 end", { signed: ["call"] }],
+    ["only the first of two calls does", (sink) => { thought(sink); call(sink); call(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 call f 1+{} ~s][2 call f 2+{}] tool_calls 5/0 end", { signed: ["call"] }],
+    ["state that nothing carries is told before what comes next", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s[1 text 1+hi] stop 5/0 end", { signed: ["call"] }],
+    ["or before the end", (sink) => { thought(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s stop 5/0 end", { signed: ["call"] }],
+    ["state that comes with a call stands before it", (sink) => { sink.piece({ kind: "call", id: "a", name: "f", text: "{}", signature: "s", close: true }); over(sink); }, "<id 5>[0 reasoning ~s][1 call f 1+{}] tool_calls 5/0 end"],
+    ["or in the reasoning before it", (sink) => { sink.piece({ kind: "reasoning", text: "hm" }); sink.piece({ kind: "call", id: "a", name: "f", signature: "s", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 call f] tool_calls 5/0 end"],
+    ["unless that has its own", (sink) => { thought(sink); sink.piece({ kind: "call", id: "a", name: "f", signature: "t", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 reasoning ~t][2 call f] tool_calls 5/0 end"],
+    ["state that comes with the first words stands before them", (sink) => { sink.piece({ kind: "text", text: "h", signature: "s" }); sink.piece({ kind: "text", text: "i" }); over(sink); }, "<id 5>[0 reasoning ~s][1 text 1+h 1+i] stop 5/0 end"],
+    ["state that comes with the last words stands after them", (sink) => { hello(sink); sink.piece({ kind: "text", text: "!", signature: "s" }); over(sink); }, "<id 5>[0 text 0+hi 0+!][1 reasoning ~s] stop 5/0 end"],
+    ["words carry the state before them where words do", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 text 1+hi ~s] stop 5/0 end", { signed: ["text"] }],
+    ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+    ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
+    ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+  );
 
   const twoCalls = [
     { kind: "call", key: 0, id: "a", name: "f", text: '{"x":' },

@@ -1,6 +1,9 @@
 import { expect } from "chai";
 import type { Piece } from "../../../../codegen/runtime/stream/contract.js";
+import type { MediaPart } from "../../../../generated/interlingua/text.js";
 import { PartSequence } from "../../../../codegen/runtime/stream/sequence.js";
+
+const picture: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
 
 /** The parts that a stream of pieces makes: `kind#id/name:text`, with a dot when closed. */
 function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
@@ -39,6 +42,11 @@ const either: Case[] = [
   ["whole calls without keys", [{ kind: "call", id: "a", name: "f", text: "{}" }, { kind: "call", id: "b", name: "g", text: "{}" }], ["call#a/f:{}.", "call#b/g:{}."]],
   ["a signature that comes in pieces", [{ kind: "reasoning", key: 0, text: "hm" }, { key: 0, signature: "ab" }, { key: 0, signature: "cd" }], ["reasoning:hm~abcd."]],
   ["reasoning in opaque form", [{ kind: "reasoning", key: 0, redacted: "xyz" }], ["reasoning:~xyz."]],
+  ["arguments that come one value at a time", [{ kind: "call", id: "a", name: "f", values: [] }, { values: [{ at: ["x"], value: "o" }] }, { values: [{ at: ["x"], value: "k" }, { at: ["y"], value: 1 }], close: true }], ['call#a/f:{"x":"ok","y":1}.']],
+  ["arguments that were never said to be complete are so when the next part begins", [{ kind: "call", id: "a", name: "f", values: [{ at: ["x"], value: 1 }] }, { kind: "text", text: "a" }], ['call#a/f:{"x":1}.', "text:a."]],
+  ["values without a call are none", [{ kind: "text", text: "a" }, { values: [{ at: ["x"], value: 1 }] }], ["text:a."]],
+  ["a medium is whole at once", [{ kind: "media", media: picture }, { kind: "media", media: picture }], ["media:.", "media:."]],
+  ["words go on after a medium that came under their key", [{ kind: "text", key: 0, text: "a" }, { kind: "media", key: 0, media: picture }, { key: 0, text: "b" }, { key: 0, text: "c" }], ["text:a.", "media:.", "text:bc."]],
   ["a whole text counts where no fragment came", [{ kind: "text", key: 0, whole: "ab", close: true }], ["text:ab."]],
   ["a whole text after fragments says nothing new", [{ kind: "text", key: 0, text: "a" }, { key: 0, text: "b" }, { key: 0, whole: "ab", close: true }], ["text:ab."]],
 ];

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Response } from "../../../../generated/interlingua/text.js";
 import type { TextSink } from "../../../../codegen/runtime/stream/contract.js";
 import { tellResponse } from "../../../../codegen/runtime/stream/tell-response.js";
-import { call, plain, text } from "../turns.js";
+import { call, image, plain, text } from "../turns.js";
 
 function told(response: Response): unknown[] {
   const moments: unknown[] = [];
@@ -17,7 +17,7 @@ describe("tellResponse", () => {
     const moments = told({
       id: "a",
       created: 4,
-      parts: [{ kind: "reasoning", text: "hm", signature: "s" }, { kind: "text", text: "hi", citations: [{ url: "u" }] }, call("c", "f", "{}"), { kind: "refusal", text: "no" }],
+      parts: [{ kind: "reasoning", text: "hm", signature: "s" }, { kind: "text", text: "hi", citations: [{ url: "u" }] }, call("c", "f", "{}"), { kind: "refusal", text: "no" }, image()],
       finish: "stop",
       stop_sequence: "END",
       usage: { input: 1, output: 2, total: 3 },
@@ -28,6 +28,7 @@ describe("tellResponse", () => {
       ["piece", { kind: "text", text: "hi", citations: [{ url: "u" }], close: true }],
       ["piece", { kind: "call", id: "c", name: "f", text: "{}", close: true }],
       ["piece", { kind: "refusal", text: "no", close: true }],
+      ["piece", { kind: "media", media: image() }],
       ["count", { input: 1, output: 2, total: 3 }],
       ["finish", "stop", { stop_sequence: "END" }],
       ["end"],

@@ -1,0 +1,47 @@
+/**
+ * Lets the opaque state that a vendor attached to a call, to words or to a medium stand as reasoning before it, where
+ * every dialect that has a place for such state has it. State of media moves only where media are told: without its
+ * medium it is of no use.
+ */
+import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
+import { type Loss, withAnother } from "../loss.js";
+
+type Kind = "text" | "media" | "call";
+type Signed = Extract<Part, { kind: Kind }> & { readonly signature: string };
+
+interface Options {
+  readonly of: readonly Kind[];
+}
+
+export function signaturesApart(turns: Turn[], _loss: Loss, { of }: Options): Turn[] {
+  const isSigned = (part: Part): part is Signed => of.some((kind) => kind === part.kind) && "signature" in part && part.signature !== undefined;
+  return turns.map((turn) => (turn.parts.some(isSigned) ? { ...turn, parts: move(turn.parts, isSigned) } : turn));
+}
+
+/** State beside the last of several texts is that of all of them: it stands where they begin. */
+function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed): Part[] {
+  const moved: Part[] = [];
+  let start = 0;
+  for (const part of parts) {
+    if (part.kind !== "text") start = moved.length;
+    if (isSigned(part)) {
+      const { signature, ...bare } = part;
+      place(moved, start, signature, part);
+      moved.push(bare as Part);
+    } else moved.push(part);
+    if (part.kind !== "text" || isSigned(part)) start = moved.length;
+  }
+  return moved;
+}
+
+/** Reasoning just before takes it, unless that has state of its own. */
+function place(parts: Part[], start: number, signature: string, { origin }: Signed): void {
+  const from = origin && { ...origin, concept: "signature" };
+  const before = parts[start - 1];
+  if (before?.kind === "reasoning" && before.signature === undefined && before.redacted === undefined) {
+    parts[start - 1] = { ...before, signature, origin: withAnother(before.origin, from) };
+    return;
+  }
+  const state: ReasoningPart = { kind: "reasoning", text: "", signature, origin: from };
+  parts.splice(start, 0, state);
+}

@@ -1,0 +1,46 @@
+/**
+ * Puts opaque state that stands before a call, words or a medium onto it, for a vendor that looks for it there. That
+ * vendor refuses the first call of a turn without one, but documents a value for calls that another model made.
+ */
+import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
+
+interface Options {
+  readonly unsigned?: string;
+  /** The words of the reasoning stay where they are; else they go, for the vendor does not want them back. */
+  readonly thoughts?: "kept";
+}
+
+export function signaturesOnParts(turns: Turn[], loss: Loss, options: Options): Turn[] {
+  return turns.map((turn) => (turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, options, loss) } : turn));
+}
+
+function attach(parts: readonly Part[], { unsigned, thoughts }: Options, loss: Loss): Part[] {
+  const attached: Part[] = [];
+  let isFirst = true;
+  for (const part of parts) {
+    if (part.kind === "call") {
+      const signature = part.signature ?? takeSignature(attached, thoughts === "kept", loss) ?? (isFirst ? unsigned : undefined);
+      attached.push({ ...part, signature });
+      isFirst = false;
+    } else if (isWordless(attached.at(-1)) && (part.kind === "text" || part.kind === "media")) {
+      attached.push({ ...part, signature: part.signature ?? takeSignature(attached, false, loss) });
+    } else attached.push(part);
+  }
+  return attached;
+}
+
+function isWordless(part: Part | undefined): boolean {
+  return part?.kind === "reasoning" && part.text === "";
+}
+
+/** The signature of the reasoning just before. */
+function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string | undefined {
+  const last = parts.at(-1);
+  if (last?.kind !== "reasoning" || last.signature === undefined) return undefined;
+  const { signature, ...rest } = last;
+  parts.pop();
+  if (!keepsWords) loss.unsaid(last, "text", last.text);
+  else if (last.text !== "") parts.push(rest satisfies ReasoningPart);
+  return signature;
+}
