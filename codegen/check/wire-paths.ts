@@ -40,6 +40,12 @@ class PathCheck {
     for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
     this.#keys(answer, response.also, ["response", "also"]);
+    for (const { at, of } of response.echo) {
+      const pointer: Pointer = ["response", "echo", at];
+      this.#paths(answer, [at], pointer);
+      // A slip that both places share is told once.
+      if (at !== of || answer?.at(at) instanceof SchemaPlace) this.#paths(body, [of], at === of ? pointer : [...pointer, "of"]);
+    }
     this.#lines(follow(answer, response.lines.find(({ concept }) => concept === "usage")?.at[0]), usage);
     return this.#problems;
   }

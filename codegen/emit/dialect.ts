@@ -49,6 +49,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     "writeRequest,",
     "readResponse,",
     "writeResponse,",
+    "echoOf,",
     "readUsage,",
     "openReader,",
     "templates,",
@@ -62,7 +63,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     "./validate.js": ["validateRequest"],
     "./errors.js": ["errors"],
     "./read.js": ["readRequest", "readResponse", "readUsage"],
-    "./write.js": ["writeRequest", "writeResponse"],
+    "./write.js": ["writeRequest", "writeResponse", "echoOf"],
     "./read-stream.js": ["openReader"],
     "./write-stream.js": ["templates"],
   };

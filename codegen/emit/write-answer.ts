@@ -1,5 +1,7 @@
 /** Writers of whole answers and of their usage. */
 import type { Line, Mapping } from "../join/mapping.js";
+import { Places } from "./places.js";
+import { functionLines } from "./signature.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { writeValue } from "./write-value.js";
@@ -8,6 +10,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const constants = Object.entries(mapping.response.also);
   const top = constants.filter(([path]) => !/[.[]/.test(path));
+  const hasEcho = mapping.response.echo.length > 0;
   const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
@@ -39,11 +42,25 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
   return [
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    "export function writeResponse(response: Response): Wire {",
+    `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}): Wire {`,
     `const id = answerId(response.id, ${quote(made)});`,
-    `return ${tree.print()};`,
+    `return ${tree.print(hasEcho ? "echo" : undefined)};`,
     "}",
     "",
+    ...emitEcho(mapping),
+  ];
+}
+
+/** The members of a request that its answers repeat. */
+function emitEcho({ response: { echo } }: Mapping): string[] {
+  const places = new Places("body");
+  const tree = new ObjectTree();
+  for (const { at, of, default: fallback } of echo) {
+    tree.set(at, `${places.read(of)}${fallback === undefined ? "" : ` ?? ${literal(fallback)}`}`, { constant: fallback !== undefined });
+  }
+  return [
+    comment("What answers repeat of the request."),
+    ...functionLines("export function echoOf", ["body: Wire"], "Wire", [...places.declarations, `return ${echo.length === 0 ? "{}" : tree.print()};`]),
   ];
 }
 

@@ -29,7 +29,7 @@ const variables: Readonly<Record<string, string>> = {
   $json_arguments: "jsonText(part.text === \"\" ? \"{}\" : part.text)",
   $content: "jsonText(writePart(partOf(part), \"answer\", noLoss))",
   $citation_index: "index",
-  $response: "writeResponse(responseOf(state))",
+  $response: "writeResponse(responseOf(state), state.echo)",
   $item: "nameItems(writeAnswerTurns([{ role: \"assistant\", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]",
 };
 

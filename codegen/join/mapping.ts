@@ -201,6 +201,13 @@ export interface ErrorRules {
   readonly read: Readonly<Record<"message" | "type" | "code" | "param", readonly string[]>>;
 }
 
+/** A member of the request that answers repeat. */
+export interface Echo {
+  readonly at: string;
+  readonly of: string;
+  readonly default: Json | undefined;
+}
+
 export interface FinishWords {
   /** Every word of the dialect and what it means. */
   readonly read: Readonly<Record<string, string>>;
@@ -226,7 +233,7 @@ export interface Mapping {
   readonly layout: Layout;
   readonly parts: RecordRule;
   readonly records: ReadonlyMap<string, RecordRule>;
-  readonly response: { readonly settle: readonly Pass[]; readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>> };
+  readonly response: { readonly settle: readonly Pass[]; readonly lines: readonly Line[]; readonly also: Readonly<Record<string, Json>>; readonly echo: readonly Echo[] };
   readonly finish: FinishWords;
   readonly usage: readonly Line[];
   readonly errors: ErrorRules;

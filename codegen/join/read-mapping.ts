@@ -31,6 +31,7 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       settle: readPasses((source.response as Source).settle),
       lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
       also: ((source.response as Source).also ?? {}) as Record<string, Json>,
+      echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback })),
     },
     finish: readFinish(source.finish as Members),
     usage: readLines(source.usage as Members, fieldsOf(vocabulary, "Usage"), ["usage"]),

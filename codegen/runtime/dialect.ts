@@ -127,7 +127,10 @@ export interface Dialect {
   readRequest(body: Wire, loss: Loss): Request;
   writeRequest(request: Request, loss: Loss, context: WriteContext): Wire;
   readResponse(body: Wire): Response;
-  writeResponse(response: Response): Wire;
+  /** Without an echo the answer is to no request in particular. */
+  writeResponse(response: Response, echo?: Wire): Wire;
+  /** What answers repeat of a request. */
+  echoOf(body: Wire): Wire;
   readUsage(usage: Wire): Usage;
 
   /** Reads an upstream's events and tells them to the sink. */

@@ -377,7 +377,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 }
 
 /** An answer in the words of the vocabulary as one of the chat dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "chatcmpl-");
   return {
     object: "chat.completion",
@@ -392,6 +392,11 @@ export function writeResponse(response: Response): Wire {
     }],
     usage: writeUsage(response.usage ?? {}), // usage
   };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
 }
 
 /** Tokens in the dialect's way of counting. */

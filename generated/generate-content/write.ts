@@ -312,7 +312,7 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the generate-content dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "");
   return {
     candidates: [{
@@ -325,6 +325,11 @@ export function writeResponse(response: Response): Wire {
     modelVersion: response.model, // model
     responseId: id, // id
   };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
 }
 
 /** Tokens in the dialect's way of counting. */

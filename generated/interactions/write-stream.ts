@@ -35,7 +35,7 @@ export const templates: StreamTemplates = {
       close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
     },
   },
-  finish: (state) => "event: interaction.completed\ndata: {\"event_type\":\"interaction.completed\",\"interaction\":" + jsonText({ ...writeResponse(responseOf(state)), ...{ steps: [] } }) + "}\n\n",
+  finish: (state) => "event: interaction.completed\ndata: {\"event_type\":\"interaction.completed\",\"interaction\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ steps: [] } }) + "}\n\n",
   end: () => "event: done\ndata: [DONE]\n\n",
   keepAlive: ": keep-alive\n\n",
 };

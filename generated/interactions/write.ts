@@ -408,7 +408,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the interactions dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "int_");
   return {
     object: "interaction",
@@ -420,6 +420,11 @@ export function writeResponse(response: Response): Wire {
     steps: writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
 }
 
 /** Tokens in the dialect's way of counting. */

@@ -1,6 +1,7 @@
 /** How generated stream readers, the machine between them, and generated event templates fit together. */
 import type { Citation, Finish, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../dialect.js";
+import type { Wire } from "../json.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal";
 
@@ -73,6 +74,8 @@ export interface StreamState {
   readonly model: string;
   created: number;
   readonly requestId: string;
+  /** What answers repeat of the request. */
+  readonly echo: Wire | undefined;
   sequence: number;
   readonly parts: OpenPart[];
   finish: Finish;

@@ -4,6 +4,7 @@
  */
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import type { Dialect } from "../dialect.js";
+import type { Wire } from "../json.js";
 import { settleFinish } from "../settle.js";
 import { answerId, makeId, now } from "../write.js";
 import type { FinishDetail, OpenPart, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
@@ -17,6 +18,8 @@ export interface StreamMachineOptions {
   readonly usageWanted: boolean;
   /** What the prompt is thought to take, told where usage is due before the upstream knows it. */
   readonly inputEstimate?: number | undefined;
+  /** What the client's dialect repeats of the request. */
+  readonly echo?: Wire | undefined;
   write(text: string): void;
 }
 
@@ -38,6 +41,7 @@ export class StreamMachine extends StreamMonitor {
       model: options.model,
       created: now(),
       requestId: options.requestId,
+      echo: options.echo,
       sequence: 0,
       parts: [],
       finish: "other",
