@@ -54,7 +54,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   for (const [index, piece] of rule.pieces.entries()) statements.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
   if (rule.usage.length > 0) {
     const value = rule.usage.length > 1 ? `first(${rule.usage.map((at) => places.read(at)).join(", ")})` : places.read(rule.usage[0] ?? "");
-    statements.push(`if (${value} != null) {\nstate.usage = mergeUsage(state.usage, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
+    statements.push(`if (${value} != null) {\nstate.usage = ${mapping.stream.usageInFull ? "latestUsage" : "mergeUsage"}(state.usage, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
   }
   if (rule.finish.length > 0) statements.push(...finishStatements(rule, places));
   if (rule.end) statements.push("state.sink.end();");
@@ -69,7 +69,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
 function finishStatements(rule: EventRule, places: Places): string[] {
   const detail = [
     ...(rule.stop_sequence === undefined ? [] : [`stop_sequence: asText(${places.read(rule.stop_sequence)})`]),
-    ...(rule.explanation === undefined ? [] : [`explanation: asText(${places.read(rule.explanation)})`]),
+    ...(rule.explanation.length === 0 ? [] : [`explanation: ${rule.explanation.map((at) => `asText(${places.read(at)})`).join(" ?? ")}`]),
   ];
   const words = rule.finish.map((at) => places.read(at));
   const reason = words.length > 1 ? `joinWords(${words.join(", ")})` : `asText(${words[0] ?? ""})`;
@@ -84,7 +84,7 @@ function finishStatements(rule: EventRule, places: Places): string[] {
 
 function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
   if (piece.each !== undefined) {
-    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: [], stop_sequence: undefined, explanation: undefined, fail: undefined, end: false }, name, functions, mapping);
+    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], finish: [], stop_sequence: undefined, explanation: [], fail: undefined, end: false }, name, functions, mapping);
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));

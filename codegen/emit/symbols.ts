@@ -11,16 +11,16 @@ interface Symbol {
 }
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
-  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "saysAnything"],
+  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "saysAnything", "firstAt", "meaningOf"],
   "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "writeWords", "besideList", "besideText", "besideValue", "concat", "citeText", "citationsOf", "bareTurn", "addBare", "nameItems", "itemTail"],
-  "settle.js": ["settleFinish", "isWithheld", "settleUsage", "settleCalls", "without", "including"],
+  "settle.js": ["settleFinish", "isWithheld", "explained", "settleUsage", "settleCalls", "without", "including"],
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage"],
-  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "readCitations", "jsonText", "keyOf"],
+  "stream/events.js": ["eventData", "mergeUsage", "latestUsage", "responseOf", "partOf", "readCitations", "jsonText", "keyOf"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "valueAt", "isSame"],
 };

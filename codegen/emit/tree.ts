@@ -38,7 +38,8 @@ function printObject(node: Node, base?: string): string {
 function printValue(node: Node): string {
   if (node.members.size === 0) return node.expression ?? "undefined";
   if ([...node.members.keys()].some((key) => typeof key === "number")) {
-    return `[${[...node.members.values()].map(printValue).join(", ")}]`;
+    const list = `[${[...node.members.values()].map(printValue).join(", ")}]`;
+    return hasConstant(node) ? list : `someOf(${list})`;
   }
   const object = hasConstant(node) ? printObject(node) : `compact(${printObject(node)})`;
   return node.expression === undefined ? object : `merged(${node.expression}, ${object})`;

@@ -10,26 +10,30 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const constants = Object.entries(mapping.response.also);
   const top = constants.filter(([path]) => !/[.[]/.test(path));
+  const words = mapping.response.lines.find(({ values }) => values === "finish");
+  const besideWords = new Set(words?.at.slice(1).flatMap((at) => linesBeside(at, mapping)));
+  const parts = mapping.response.lines.some(({ part }) => part !== undefined) ? "explained(response)" : "response.parts";
   const hasEcho = mapping.response.echo.length > 0;
   const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
     const at = line.at[0];
     if (at === undefined) continue;
+    if (besideWords.has(line)) continue;
     if (line.concept === "id") {
       tree.set(at, "id", { constant: true, note: "id" });
       continue;
     }
     if (line.values === "finish" && line.at.length > 1) {
-      setWords(tree, line);
+      setWords(tree, line, mapping);
       continue;
     }
     if (line.concept === "parts") {
       const value = line.items
-        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
+        ? `${line.itemIds === undefined ? "" : "nameItems("}writeAnswerTurns([{ role: "assistant", parts: ${parts} }], noLoss)${line.itemIds === undefined ? "" : `, ${quote(line.itemIds)}, id)`}`
         : line.itemForm === undefined
-          ? `writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? []`
-          : "writeAnswerItem(response.parts, noLoss)";
+          ? `writeContent(${parts}, false, (part) => writePart(part, "answer", noLoss)) ?? []`
+          : `writeAnswerItem(${parts}, noLoss)`;
       tree.set(at, value, { constant: true, note: "parts" });
     } else if (line.concept === "usage") {
       tree.set(at, "writeUsage(response.usage ?? {})", { constant: true, note: "usage" });
@@ -44,6 +48,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
     `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}): Wire {`,
     `const id = answerId(response.id, ${quote(made)});`,
+    ...(words !== undefined && words.at.length > 1 ? [`const finish = finishWords.get(response.finish ?? "other");`] : []),
     `return ${tree.print(hasEcho ? "echo" : undefined)};`,
     "}",
     "",
@@ -64,14 +69,31 @@ function emitEcho({ response: { echo } }: Mapping): string[] {
   ];
 }
 
-/** A reason told by several words in several places; a place whose word is missing holds the line's default. */
-function setWords(tree: ObjectTree, line: Line): void {
+/**
+ * A reason told by several words in several places. An object around a later word is there with the word only, together
+ * with what else stands in it; without the word it is the line's default.
+ */
+function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
+  tree.set(line.at[0] ?? "", "wordPart(finish, 0)", { constant: true, note: "finish" });
   for (const [index, at] of line.at.entries()) {
-    const word = `wordPart(finishWords.get(response.finish ?? "other"), ${index})`;
-    const dot = at.lastIndexOf(".");
-    if (index === 0 || dot < 0) tree.set(at, word, { constant: index === 0, note: "finish" });
-    else if (line.default !== undefined) tree.set(at.slice(0, dot), `${word} === undefined ? ${literal(line.default)} : { ${memberName(at.slice(dot + 1))}: ${word} }`, { constant: true, note: "finish" });
+    const [parent, member] = splitPath(at);
+    const isWritten = [...mapping.finish.write.values()].some((word) => Boolean(word.split("/")[index]));
+    if (index === 0 || !isWritten) continue;
+    const beside = linesBeside(at, mapping).map((other) => `${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`);
+    const object = `{ ${[`${memberName(member)}: wordPart(finish, ${index})`, ...beside].join(", ")} }`;
+    tree.set(parent, `wordPart(finish, ${index}) === undefined ? ${literal(line.default)} : ${object}`, { constant: line.default !== undefined, note: "finish" });
   }
+}
+
+function splitPath(path: string): [parent: string, member: string] {
+  const dot = path.lastIndexOf(".");
+  return [path.slice(0, Math.max(dot, 0)), path.slice(dot + 1)];
+}
+
+/** Lines that stand in the object of a word of the reason. */
+function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
+  const [parent] = splitPath(word);
+  return parent === "" ? [] : lines.filter((line) => line.values !== "finish" && splitPath(line.at[0] ?? "")[0] === parent);
 }
 
 /** A member that has companions is written with them or not at all. */

@@ -35,6 +35,8 @@ export interface Line {
   /** Other members that say the same. */
   readonly copies: readonly string[];
   readonly without: readonly string[];
+  /** It is said by a part of this kind. */
+  readonly part: string | undefined;
   /** Read, but never written. */
   readonly readOnly: boolean;
   readonly absent: string | undefined;
@@ -165,7 +167,7 @@ export interface EventRule {
   /** Words at several places are one word with slashes. */
   readonly finish: readonly string[];
   readonly stop_sequence: string | undefined;
-  readonly explanation: string | undefined;
+  readonly explanation: readonly string[];
   readonly fail: string | undefined;
   readonly end: boolean;
 }
@@ -177,6 +179,8 @@ export interface StreamRules {
   readonly endMarker: string | undefined;
   /** What must have been told for a close of the connection to be an end; nothing: a close never is. */
   readonly endsOnCloseAfter: readonly string[];
+  /** Each telling of the usage is complete: a count that it leaves out is zero. */
+  readonly usageInFull: boolean;
   readonly read: EventRule;
   readonly write: {
     readonly named: boolean;

@@ -79,6 +79,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     made: source.made as string | undefined,
     copies: listOf(source.copies),
     without: listOf(source.without),
+    part: source.part as string | undefined,
     readOnly: source.direction === "read",
     absent: source.absent as string | undefined,
     unsaid: source.unsaid as string | undefined,

@@ -8,6 +8,7 @@ export function readStreamRules(source: Source): StreamRules {
   return {
     endMarker: source.end as string | undefined,
     endsOnCloseAfter: listOf(source.ends_on_close_after),
+    usageInFull: source.usage_in_full === true,
     read: readEventRule(source.read as Source),
     write: {
       named: write.named === true,
@@ -43,7 +44,7 @@ function readEventRule(source: Source): EventRule {
     usage: listOf(source.usage),
     finish: listOf(source.finish),
     stop_sequence: source.stop_sequence as string | undefined,
-    explanation: source.explanation as string | undefined,
+    explanation: listOf(source.explanation),
     fail: source.fail as string | undefined,
     end: source.end === true,
   };

@@ -27,7 +27,7 @@ export function answerId(id: string | undefined, prefix: string): string {
 
 /** One of the words that only together have a meaning. */
 export function wordPart(words: string | null | undefined, index: number): string | undefined {
-  return words?.split("/")[index];
+  return words?.split("/")[index] || undefined;
 }
 
 /** A list inside the one object of a list. */

@@ -8,6 +8,7 @@ import { finishWords, writeCitation, writeUsage } from "./write.js";
 export const templates: StreamTemplates = {
   idPrefix: "chatcmpl-",
   callIdPrefix: "call_",
+  explainsByRefusal: true,
   interleaved: true,
   start: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
   parts: {

@@ -6,6 +6,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { explained } from "../../codegen/runtime/settle.js";
 import { audioFormat, mediaUri, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -385,7 +386,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     created: response.created ?? now(), // created
     model: response.model, // model
     choices: [{
-      message: writeAnswerItem(response.parts, noLoss), // parts
+      message: writeAnswerItem(explained(response), noLoss), // parts
       finish_reason: finishWords.get(response.finish ?? "other") ?? null, // finish
       index: 0,
       logprobs: null,

@@ -2,7 +2,7 @@
 import type { Wire } from "../../codegen/runtime/json.js";
 import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, mergeUsage } from "../../codegen/runtime/stream/events.js";
+import { eventData, latestUsage } from "../../codegen/runtime/stream/events.js";
 import { jsonObject } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readUsage } from "./read.js";
@@ -44,14 +44,14 @@ function readEvent(event: Wire, state: State): void {
   state.sink.start({ id: asText(event.responseId) });
   for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
   if (event.usageMetadata != null) {
-    state.usage = mergeUsage(state.usage, inner(event.usageMetadata));
+    state.usage = latestUsage(state.usage, inner(event.usageMetadata));
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
   const finish = finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) });
+    state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) ?? asText(inPromptFeedback.blockReasonMessage) });
   }
 }
 

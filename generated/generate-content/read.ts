@@ -3,7 +3,7 @@ import { readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
@@ -41,20 +41,21 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["IMAGE_SAFETY", "filtered"],
   ["IMAGE_PROHIBITED_CONTENT", "filtered"],
   ["IMAGE_RECITATION", "filtered"],
-  ["MODEL_ARMOR", "filtered"],
-  ["JAILBREAK", "filtered"],
+  ["IMAGE_OTHER", "filtered"],
+  ["/*", "filtered"],
   ["CONTINUATION", "paused"],
   ["MALFORMED_FUNCTION_CALL", "malformed"],
   ["UNEXPECTED_TOOL_CALL", "malformed"],
   ["TOO_MANY_TOOL_CALLS", "malformed"],
   ["MISSING_THOUGHT_SIGNATURE", "malformed"],
   ["MALFORMED_RESPONSE", "malformed"],
+  ["NO_IMAGE", "malformed"],
   ["OTHER", "other"],
 ]);
 
 /** What a word means; no word means nothing. */
 export function finishOf(word: string | undefined): Finish | undefined {
-  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+  return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
 /** What stands inside these members is the client's own. */
@@ -506,14 +507,14 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 /** An answer of the generate-content dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
-  const inCandidates0Content = inner(inCandidates0.content);
   const inPromptFeedback = inner(body.promptFeedback);
+  const inCandidates0Content = inner(inCandidates0.content);
   const parts = settleCalls(signaturesBeforeCalls([{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }]).flatMap((turn) => turn.parts));
   return {
     usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
     model: asText(body.modelVersion), // modelVersion
     id: asText(body.responseId), // responseId
-    explanation: asText(inCandidates0.finishMessage), // candidates[0].finishMessage
+    explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)), // candidates[0].finishMessage or promptFeedback.blockReasonMessage
     parts,
     finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts), // candidates[0].finishReason or promptFeedback.blockReason
   };

@@ -8,6 +8,7 @@ import { finishWords, writeUsage } from "./write.js";
 export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
+  explainsByRefusal: false,
   interleaved: false,
   start: () => "",
   parts: {

@@ -314,10 +314,11 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 /** An answer in the words of the vocabulary as one of the generate-content dialect. */
 export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "");
+  const finish = finishWords.get(response.finish ?? "other");
   return {
     candidates: [{
       content: writeAnswerItem(response.parts, noLoss), // parts
-      finishReason: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
+      finishReason: wordPart(finish, 0), // finish
       finishMessage: response.explanation, // explanation
       index: 0,
     }],

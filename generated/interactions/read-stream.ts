@@ -1,6 +1,6 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../codegen/runtime/json.js";
-import { asText, inner } from "../../codegen/runtime/read.js";
+import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
 import { filledJsonObject } from "../../codegen/runtime/transforms/index.js";
@@ -73,7 +73,14 @@ function readEventStepStartThought(event: Wire, state: State): void {
 }
 
 function readEventStepStartModelOutput(event: Wire, state: State): void {
+  const inStep = inner(event.step);
+  const inStepError = inner(inStep.error);
   state.sink.piece({ kind: "text", key: keyOf(event.index) });
+  const finish = finishOf(asText(inStepError.code));
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finish, { explanation: asText(inStepError.message) });
+  }
 }
 
 function readEventStepDelta(event: Wire, state: State): void {
@@ -124,15 +131,16 @@ function readEventStepStop(event: Wire, state: State): void {
 
 function readEventInteractionCompleted(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
+  const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
   if (inInteraction.usage != null) {
     state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
     state.sink.count(readUsage(state.usage));
     state.counted = true;
   }
-  const finish = finishOf(asText(inInteraction.status));
+  const finish = finishOf(joinWords(inInteraction.status, inInteractionErrors0.code));
   if (finish !== undefined) {
     state.finished = true;
-    state.sink.finish(finish);
+    state.sink.finish(finish, { explanation: asText(inInteractionErrors0.message) });
   }
 }
 

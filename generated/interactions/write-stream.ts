@@ -8,6 +8,7 @@ import { writeCitation, writeResponse } from "./write.js";
 export const templates: StreamTemplates = {
   idPrefix: "int_",
   callIdPrefix: "call_",
+  explainsByRefusal: false,
   interleaved: false,
   start: (state) => "event: interaction.created\ndata: {\"event_type\":\"interaction.created\",\"interaction\":{\"id\":" + jsonText(state.id) + ",\"status\":\"in_progress\",\"object\":\"interaction\",\"model\":" + jsonText(state.model) + "}}\n\n" + "event: interaction.status_update\ndata: {\"event_type\":\"interaction.status_update\",\"interaction_id\":" + jsonText(state.id) + ",\"status\":\"in_progress\"}\n\n",
   parts: {

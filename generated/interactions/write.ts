@@ -45,7 +45,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["filtered", "failed/safety"],
   ["refused", "completed"],
   ["paused", "requires_continuation"],
-  ["malformed", "completed"],
+  ["malformed", "failed/malformed_function_call"],
   ["failed", "failed"],
   ["other", "completed"],
 ]);
@@ -410,13 +410,15 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 /** An answer in the words of the vocabulary as one of the interactions dialect. */
 export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "int_");
+  const finish = finishWords.get(response.finish ?? "other");
   return {
     object: "interaction",
     id: id, // id
     model: response.model, // model
     created: isoTime.write(response.created ?? now()), // created
     updated: isoTime.write(response.created ?? now()), // created
-    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
+    status: wordPart(finish, 0), // finish
+    errors: someOf([wordPart(finish, 1) === undefined ? undefined : { code: wordPart(finish, 1), message: response.explanation }]),
     steps: writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };

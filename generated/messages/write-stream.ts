@@ -1,13 +1,14 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText } from "../../codegen/runtime/stream/events.js";
-import { finishWords, writeCitation, writeUsage } from "./write.js";
+import { jsonText, responseOf } from "../../codegen/runtime/stream/events.js";
+import { finishWords, writeCitation, writeResponse, writeUsage } from "./write.js";
 
 /** Every event of a messages stream. */
 export const templates: StreamTemplates = {
   idPrefix: "msg_",
   callIdPrefix: "toolu_",
+  explainsByRefusal: false,
   interleaved: false,
   start: (state) => "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":" + jsonText(state.id) + ",\"type\":\"message\",\"role\":\"assistant\",\"model\":" + jsonText(state.model) + ",\"content\":[],\"stop_reason\":null,\"stop_sequence\":null,\"usage\":" + jsonText(writeUsage(state.usage)) + "}}\n\n",
   parts: {
@@ -36,7 +37,7 @@ export const templates: StreamTemplates = {
       close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
     },
   },
-  finish: (state) => "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"stop_sequence\":" + jsonText(state.stopSequence ?? null) + "},\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
+  finish: (state) => "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":" + jsonText(finishWords.get(state.finish) ?? null) + ",\"stop_sequence\":" + jsonText(state.stopSequence ?? null) + ",\"stop_details\":" + jsonText(writeResponse(responseOf(state), state.echo).stop_details) + "},\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   end: () => "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n",
   keepAlive: "event: ping\ndata: {\"type\":\"ping\"}\n\n",
 };

@@ -12,6 +12,7 @@ const itemIds = "id";
 export const templates: StreamTemplates = {
   idPrefix: "resp_",
   callIdPrefix: "call_",
+  explainsByRefusal: true,
   interleaved: false,
   start: (state) => "event: response.created\ndata: {\"type\":\"response.created\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n" + "event: response.in_progress\ndata: {\"type\":\"response.in_progress\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n",
   parts: {

@@ -8,6 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { inner } from "../../codegen/runtime/read.js";
 import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { explained } from "../../codegen/runtime/settle.js";
 import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -30,7 +31,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["filtered", "incomplete/content_filter"],
   ["refused", "completed"],
   ["paused", "completed"],
-  ["malformed", "completed"],
+  ["malformed", "failed//server_error"],
   ["failed", "failed"],
   ["other", "completed"],
 ]);
@@ -466,20 +467,21 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 /** An answer in the words of the vocabulary as one of the responses dialect. */
 export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire {
   const id = answerId(response.id, "resp_");
+  const finish = finishWords.get(response.finish ?? "other");
   return {
     ...echo,
     object: "response",
     background: false,
-    error: null,
     previous_response_id: null,
     service_tier: "default",
     store: false,
     id: id, // id
     created_at: response.created ?? now(), // created
     model: response.model, // model
-    status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
-    incomplete_details: wordPart(finishWords.get(response.finish ?? "other"), 1) === undefined ? null : { reason: wordPart(finishWords.get(response.finish ?? "other"), 1) }, // finish
-    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), "id", id), // parts
+    status: wordPart(finish, 0), // finish
+    incomplete_details: wordPart(finish, 1) === undefined ? null : { reason: wordPart(finish, 1) }, // finish
+    error: wordPart(finish, 2) === undefined ? null : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." }, // finish
+    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: explained(response) }], noLoss), "id", id), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };
 }

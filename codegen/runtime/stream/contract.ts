@@ -89,6 +89,8 @@ export interface StreamTemplates {
   /** How IDs begin that the gateway makes up. */
   readonly idPrefix: string;
   readonly callIdPrefix: string;
+  /** Why output was withheld is told as a refusal. */
+  readonly explainsByRefusal: boolean;
   /** Parts may grow side by side; else one at a time. */
   readonly interleaved: boolean;
   readonly start: (state: StreamState) => string;

@@ -24,6 +24,11 @@ export function mergeUsage(known: Wire, told: Wire): Wire {
   return merged;
 }
 
+/** Usage that is told in full each time, its zeros left out: what is told last stands alone, if it counts anything. */
+export function latestUsage(known: Wire, told: Wire): Wire {
+  return Object.values(told).some((count) => typeof count === "number") ? told : known;
+}
+
 /** A value as JSON text. */
 export function jsonText(value: Json | undefined): string {
   return stringifyExact(value ?? null);

@@ -5,10 +5,11 @@
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import type { Dialect } from "../dialect.js";
 import type { Wire } from "../json.js";
-import { settleFinish } from "../settle.js";
+import { explained, settleFinish } from "../settle.js";
 import { answerId, makeId, now } from "../write.js";
 import type { FinishDetail, OpenPart, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
+import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
 
 export interface StreamMachineOptions {
@@ -87,6 +88,7 @@ export class StreamMachine extends StreamMonitor {
     if (this.ended || this.failure !== undefined) return;
     this.#sequence.closeAll();
     this.#advance();
+    this.#explain();
     if (this.finishReason === undefined && this.#state.parts.length === 0) {
       this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer says nothing." });
       return;
@@ -98,6 +100,14 @@ export class StreamMachine extends StreamMonitor {
     if (usage !== undefined && this.#options.usageWanted) this.#options.write(usage(this.#state));
     if (end !== undefined) this.#options.write(end(this.#state));
     super.end();
+  }
+
+  /** Why output was withheld, where the dialect has only words of refusal for it. */
+  #explain(): void {
+    if (!this.#templates.explainsByRefusal) return;
+    const parts = this.#state.parts.map(partOf);
+    const refusal = explained({ parts, finish: this.finishReason, explanation: this.#state.explanation })[parts.length];
+    if (refusal?.kind === "refusal") this.piece({ kind: "refusal", text: refusal.text, close: true });
   }
 
   #begin(): void {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Json, Wire } from "../../../../codegen/runtime/json.js";
 import { StreamMonitor } from "../../../../codegen/runtime/stream/monitor.js";
-import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../../codegen/runtime/stream/events.js";
+import { eventData, jsonText, keyOf, latestUsage, mergeUsage, readCitations } from "../../../../codegen/runtime/stream/events.js";
 import { asText, asWire } from "../../../../codegen/runtime/read.js";
 
 describe("eventData", () => {
@@ -32,6 +32,14 @@ describe("mergeUsage", () => {
     ["zero tells zero", { in: 1 }, { in: 0 }, { in: 0 }],
   ];
   for (const [name, known, told, want] of cases) it(name, () => expect(mergeUsage(known, told)).to.deep.equal(want));
+});
+
+describe("latestUsage", () => {
+  const cases: [name: string, known: Wire, told: Wire, want: Wire][] = [
+    ["what is told last stands alone", { in: 1, out: 1 }, { in: 2 }, { in: 2 }],
+    ["what counts nothing tells nothing", { in: 1 }, { kind: "free" }, { in: 1 }],
+  ];
+  for (const [name, known, told, want] of cases) it(name, () => expect(latestUsage(known, told)).to.deep.equal(want));
 });
 
 describe("keyOf", () => {

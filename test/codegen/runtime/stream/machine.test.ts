@@ -15,6 +15,7 @@ const block: PartTemplates = {
 const templates: StreamTemplates = {
   idPrefix: "id_",
   callIdPrefix: "call_",
+  explainsByRefusal: true,
   interleaved: false,
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
   parts: { text: block, refusal: block, call: block, reasoning: { ...block, redacted: (_state, { redacted }) => `[${redacted}` } },
@@ -59,6 +60,10 @@ describe("StreamMachine", () => {
     ["calls side by side come one at a time", (sink) => { for (const piece of twoCalls) sink.piece(piece); sink.finish("stop"); sink.end(); }, '<id 5>[0 call f 0+{"x": 0+1}][1 call g 1+{"y":2}] tool_calls 5/0 end'],
     ["calls side by side grow side by side where that is allowed", (sink) => { for (const piece of twoCalls) sink.piece(piece); sink.finish("stop"); sink.end(); }, '<id 5>[0 call f 0+{"x":[1 call g 1+{"y": 0+1} 1+2}]] tool_calls 5/0 end', { interleaved: true }],
     ["citations come with their places in all the words", (sink) => { sink.piece({ kind: "text", key: 0, text: "abc", close: true }); sink.piece({ kind: "text", key: 1, text: "de", citations: [{ url: "u" }, { url: "v", start: 1, end: 2 }] }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+abc][1 text 1+de ^u@3-5 ^v@1-2] stop 5/0 end"],
+    ["why output was withheld is a refusal", (sink) => { hello(sink); sink.finish("filtered", { explanation: "no" }); sink.end(); }, "<id 5>[0 text 0+hi][1 refusal 1+no] filtered 5/0 end"],
+    ["a refusal that was told is not told again", (sink) => { sink.piece({ kind: "refusal", text: "no" }); sink.finish("filtered", { explanation: "no" }); sink.end(); }, "<id 5>[0 refusal 0+no] filtered 5/0 end"],
+    ["a remark on a natural end is no refusal", (sink) => { hello(sink); sink.finish("stop", { explanation: "done" }); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+    ["what was withheld, and then that all failed", (sink) => { hello(sink); sink.finish("filtered"); sink.finish("failed"); sink.end(); }, "<id 5>[0 text 0+hi] filtered 5/0 end"],
     ["nothing is said after the end", (sink) => { hello(sink); sink.finish("stop"); sink.end(); sink.piece({ kind: "text", text: "more" }); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["after a failure nothing more is said, least of all an end", (sink) => { hello(sink); sink.fail({ status: 502, message: "broken" }); sink.piece({ kind: "text", text: "more" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi"],
   ];
