@@ -24,6 +24,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `title: ${quote(document.openapi.info.title)},`,
     `credentials: ${literal(keys.credentials as unknown as Json)},`,
     `requiredHeaders: ${literal((keys.required_headers ?? []) as unknown as Json)},`,
+    `requestIdHeaders: ${literal([...(keys.request_id_headers ?? [])])},`,
     "endpoint: {",
     `path: ${quote(keys.endpoint.path)},`,
     `streamPath: ${quote(keys.endpoint.stream_path ?? keys.endpoint.path)},`,

@@ -19,7 +19,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
-  "errors.js": ["readFailure", "typeByStatus", "codedMessage"],
+  "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "stream/events.js": ["eventData", "mergeUsage", "latestUsage", "responseOf", "partOf", "readCitations", "jsonText", "keyOf"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "valueAt", "isSame"],
@@ -30,6 +30,7 @@ const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
   "loss.js": ["Loss", "Unmapped", "ConceptPaths"],
   "dialect.js": ["Dialect", "Failure", "Problem", "Refusal", "WriteContext", "Route", "FieldRow", "ErrorShape"],
   "stream/contract.js": ["StreamReader", "StreamState", "StreamTemplates", "OpenPart", "TextSink"],
+  "errors.js": ["ErrorPlaces"],
   "refuse.js": ["RefusalRule"],
 };
 

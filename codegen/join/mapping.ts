@@ -1,5 +1,6 @@
 /** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
 import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { ErrorPlaces } from "../runtime/errors.js";
 import type { Json } from "../runtime/json.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
@@ -202,7 +203,7 @@ export interface ErrorRules {
   readonly body: Json;
   readonly event: Json;
   readonly types: Readonly<Record<string, string>>;
-  readonly read: Readonly<Record<"message" | "type" | "code" | "param", readonly string[]>>;
+  readonly read: ErrorPlaces;
 }
 
 /** A member of the request that answers repeat. */

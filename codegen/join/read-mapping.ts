@@ -196,11 +196,11 @@ function readFinish(source: Members): FinishWords {
 }
 
 function readErrors(source: Source): ErrorRules {
-  const read = source.read as Record<string, string[]>;
+  const read = source.read as unknown as Partial<ErrorRules["read"]>;
   return {
     body: source.body as Json,
     event: (source.event ?? source.body) as Json,
     types: source.types as Record<string, string>,
-    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [] },
+    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [], retry_after: read.retry_after ?? [], status: read.status ?? [] },
   };
 }

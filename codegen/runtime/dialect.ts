@@ -44,6 +44,8 @@ export interface Failure {
   readonly param?: string;
   /** What a vendor's own clients look for. */
   readonly details?: Json;
+  /** Seconds that an upstream wants to be left alone. */
+  readonly retryAfter?: string;
 }
 
 /** What is wrong with a request body: the first problem found. */
@@ -115,6 +117,8 @@ export interface Dialect {
   readonly title: string;
   readonly credentials: readonly Credential[];
   readonly requiredHeaders: readonly RequiredHeader[];
+  /** Headers, beside that of all answers, in which clients look for the ID of their request. */
+  readonly requestIdHeaders: readonly string[];
   readonly endpoint: Endpoint;
   readonly places: Places;
   readonly errors: ErrorShape;

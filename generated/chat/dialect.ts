@@ -78,6 +78,7 @@ export const chat: Dialect = {
   title: "Chat completions",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/chat/completions",
     streamPath: "/chat/completions",

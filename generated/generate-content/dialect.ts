@@ -69,6 +69,7 @@ export const generateContent: Dialect = {
   title: "Content generation",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/models/{model}:generateContent",
     streamPath: "/models/{model}:streamGenerateContent?alt=sse",

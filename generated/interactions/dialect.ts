@@ -77,6 +77,7 @@ export const interactions: Dialect = {
   title: "Interactions",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/interactions",
     streamPath: "/interactions",

@@ -74,6 +74,7 @@ export const messages: Dialect = {
   title: "Messages",
   credentials: [{ in: "header", name: "x-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [{ names: ["vendorb-version", "anthropic-version"], message: "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is written for, such as 2023-06-01." }],
+  requestIdHeaders: ["request-id"],
   endpoint: {
     path: "/messages",
     streamPath: "/messages",

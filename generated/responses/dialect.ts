@@ -78,6 +78,7 @@ export const responses: Dialect = {
   title: "Responses",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/responses",
     streamPath: "/responses",
