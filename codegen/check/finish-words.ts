@@ -22,6 +22,7 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
   return [
     ...Object.keys(told).filter((name) => !known.includes(name)).map((name) => file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known))),
     ...meanings.filter(({ name }) => !written.has(name)).map(({ name, means }) => file.problem(["finish"], `no word is written for "${name}" (${means})`, `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`)),
+    ...[...finish.write].filter(([, word]) => word.includes("*")).map(([meaning, word]) => file.problem(["finish", meaning], `"${word}" is written for "${meaning}"`, "patterns are only read: put a word before it")),
     ...ambiguous(words).map(({ word, meaning, other }) => file.problem(["finish", meaning], `"${word}" means both "${other}" and "${meaning}"`, "a word is read in one way; say written: to write it only")),
     ...checkElse(finish.otherwise, meanings).map(({ message, hint }) => file.problem(["finish", "else"], message, hint)),
   ];

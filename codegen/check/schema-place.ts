@@ -55,7 +55,7 @@ export class SchemaPlace {
 
   #follow([segment, ...rest]: readonly (string | number)[]): SchemaPlace | Missing {
     if (segment === undefined) return this;
-    const next = typeof segment === "number" ? this.items() : this.#member(segment);
+    const next = typeof segment === "number" || segment === "*" ? this.items() : this.#member(segment);
     return next === undefined ? { name: String(segment), known: this.#names() } : next.#follow(rest);
   }
 

@@ -1,6 +1,6 @@
 /** Texts that begin with $ are variables that are known where they stand; named events have a name. */
 import { errorVariables } from "../emit/errors.js";
-import { templateVariables } from "../emit/write-stream.js";
+import { memberOfAnswer, templateVariables } from "../emit/write-stream.js";
 import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -46,7 +46,7 @@ function wrong(name: string, all: readonly string[]): string {
 }
 
 function unknownIn(value: Json | undefined, known: readonly string[], pointer: Pointer): { name: string; pointer: Pointer }[] {
-  if (typeof value === "string") return value.startsWith("$") && !known.includes(value) ? [{ name: value, pointer }] : [];
+  if (typeof value === "string") return value.startsWith("$") && !known.includes(memberOfAnswer(value) === undefined ? value : "$response") ? [{ name: value, pointer }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => unknownIn(item, known, [...pointer, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => unknownIn(member, known, [...pointer, key]));

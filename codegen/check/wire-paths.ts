@@ -1,11 +1,13 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Form, Item, Line, Mapping, OnlyHere } from "../join/mapping.js";
+import { memberOfAnswer } from "../emit/write-stream.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
+import type { Json } from "../runtime/json.js";
 import type { Specs } from "./specs.js";
 
 export function wirePaths({ documents, mappings }: Specs): Problem[] {
@@ -41,8 +43,25 @@ class PathCheck {
     this.#lines(answer, response.lines);
     if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
     this.#keys(answer, response.also, ["response", "also"]);
+    for (const { at, of } of response.echo) {
+      const pointer: Pointer = ["response", "echo", at];
+      this.#paths(answer, [at], pointer);
+      // A slip that both places share is told once.
+      if (at !== of || answer?.at(at) instanceof SchemaPlace) this.#paths(body, [of], at === of ? pointer : [...pointer, "of"]);
+    }
     this.#lines(follow(answer, response.lines.find(({ concept }) => concept === "usage")?.at[0]), usage);
+    this.#templates(answer, this.mapping.stream.write.finish as Json, ["stream", "write", "finish"]);
     return this.#problems;
+  }
+
+  /** Variables that go on with a path into the answer. */
+  #templates(answer: SchemaPlace | undefined, value: Json | undefined, pointer: Pointer): void {
+    if (typeof value === "string") {
+      const member = memberOfAnswer(value);
+      if (member !== undefined) this.#paths(answer, [member], pointer);
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, inside] of Object.entries(value)) this.#templates(answer, inside, [...pointer, Array.isArray(value) ? Number(key) : key]);
+    }
   }
 
   #item(item: Item): void {

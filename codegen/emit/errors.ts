@@ -10,7 +10,7 @@ const variables: Readonly<Record<string, string>> = {
   $coded_message: "codedMessage(failure)",
   $type: "failure.type ?? typeByStatus(types, failure.status)",
   $code: "failure.code ?? null",
-  $code_or_type: "failure.code ?? failure.type ?? typeByStatus(types, failure.status)",
+  $code_or_type: "codeWord(failure.code) ?? failure.type ?? typeByStatus(types, failure.status)",
   $param: "failure.param ?? null",
   $details: "failure.details",
   $status: "failure.status",
@@ -29,7 +29,7 @@ export function emitErrors(mapping: Mapping): Module {
   const requestId = usesRequestId ? "requestId" : "_requestId";
   const lines = [
     `const types: Readonly<Record<string, string>> = ${literal(types)};`,
-    `const places = ${literal(read as unknown as Json)};`,
+    `const places: ErrorPlaces = ${literal(read as unknown as Json)};`,
     "",
     comment(`The body of an error answer of the ${mapping.dialect} dialect.`),
     `function write(failure: Failure, ${requestId}: string): Wire {`,

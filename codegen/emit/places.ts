@@ -1,5 +1,5 @@
 /** Reading a path of an object: the objects on the way get names, so that each is looked into once. */
-import { access, pascal, segmentsOf } from "./text.js";
+import { access, literal, pascal, segmentsOf } from "./text.js";
 
 export class Places {
   readonly #names = new Map<string, string>();
@@ -9,6 +9,8 @@ export class Places {
 
   /** The expression that reads a path. */
   read(path: string): string {
+    const [list = "", rest] = path.split("[*].");
+    if (rest !== undefined) return `firstAt(${this.read(list)}, ${literal(segmentsOf(rest))})`;
     const segments = segmentsOf(path);
     const last = segments.pop();
     if (last === undefined) return this.root;

@@ -92,7 +92,7 @@ export function wordTables(mapping: Mapping): string[] {
     "",
     comment("What a word means; no word means nothing."),
     "export function finishOf(word: string | undefined): Finish | undefined {",
-    `return word === undefined ? undefined : (finishMeanings.get(word) ?? ${quote(mapping.finish.otherwise)});`,
+    `return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? ${quote(mapping.finish.otherwise)});`,
     "}",
     "",
   ];

@@ -11,16 +11,16 @@ interface Symbol {
 }
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
-  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "readOneOf", "saysAnything"],
+  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "readOneOf", "saysAnything", "firstAt", "meaningOf"],
   "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "finishWord", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "mediaOf", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
   "citations.js": ["toldCitations", "citeParts", "citationsOf", "citationsByPart", "placedInCharacters", "placedInBytes", "counted", "inAllWords"],
-  "settle.js": ["settleFinish", "isWithheld", "settleUsage", "settleCalls", "without", "including"],
+  "settle.js": ["settleFinish", "isWithheld", "explained", "settleUsage", "settleCalls", "without", "including"],
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
-  "errors.js": ["readFailure", "typeByStatus", "codedMessage"],
+  "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "valueAt", "isSame"],
@@ -31,6 +31,7 @@ const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
   "loss.js": ["Loss", "Unmapped", "ConceptPaths"],
   "dialect.js": ["Dialect", "Failure", "Problem", "Refusal", "WriteContext", "Route", "FieldRow", "ErrorShape"],
   "stream/contract.js": ["StreamReader", "StreamState", "StreamTemplates", "OpenPart", "TextSink"],
+  "errors.js": ["ErrorPlaces"],
   "refuse.js": ["RefusalRule"],
 };
 

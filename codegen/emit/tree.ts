@@ -21,17 +21,18 @@ export class ObjectTree {
     node.note = options.note;
   }
 
-  print(): string {
-    return printObject(this.#root);
+  /** The members, after those of another object where one is named. */
+  print(base?: string): string {
+    return printObject(this.#root, base);
   }
 }
 
-function printObject(node: Node): string {
+function printObject(node: Node, base?: string): string {
   const members = [...node.members].map(([key, member]) => {
     const note = member.note === undefined ? "" : ` // ${member.note}`;
     return `${memberName(String(key))}: ${printValue(member)},${note}`;
   });
-  return `{\n${members.join("\n")}\n}`;
+  return `{\n${[...(base === undefined ? [] : [`...${base},`]), ...members].join("\n")}\n}`;
 }
 
 function printValue(node: Node): string {

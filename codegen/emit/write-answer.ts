@@ -1,6 +1,8 @@
 /** Writers of whole answers and of their usage. */
 import type { Line, Mapping } from "../join/mapping.js";
 import { passStatements } from "./passes.js";
+import { Places } from "./places.js";
+import { functionLines } from "./signature.js";
 import { camel, comment, lastArgument, literal, memberName, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
 import { writeValue } from "./write-value.js";
@@ -9,19 +11,24 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   const constants = Object.entries(mapping.response.also);
   const top = constants.filter(([path]) => !/[.[]/.test(path));
+  const words = mapping.response.lines.find(({ values }) => values === "finish");
+  const besideWords = new Set(words?.at.slice(1).flatMap((at) => linesBeside(at, mapping)));
+  const parts = mapping.response.lines.some(({ part }) => part !== undefined) ? "explained(response)" : "response.parts";
+  const hasEcho = mapping.response.echo.length > 0;
   const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
   const passes = passStatements(mapping.response.prepare, "turns", "noLoss");
-  const said = passes.length === 0 ? "response.parts" : "turns.flatMap(({ parts }) => parts)";
+  const said = passes.length === 0 ? parts : "turns.flatMap(({ parts }) => parts)";
   for (const [path, value] of top) tree.set(path, literal(value), { constant: true });
   for (const line of mapping.response.lines) {
     const at = line.at[0];
     if (at === undefined) continue;
+    if (besideWords.has(line)) continue;
     if (line.concept === "id") {
       tree.set(at, "id", { constant: true, note: "id" });
       continue;
     }
     if (line.values === "finish" && line.at.length > 1) {
-      setWords(tree, line);
+      setWords(tree, line, mapping);
       continue;
     }
     if (line.concept === "parts") {
@@ -47,24 +54,55 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
   return [
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    "export function writeResponse(response: Response): Wire {",
+    `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}): Wire {`,
     `const id = answerId(response.id, ${quote(made)});`,
-    ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: response.parts }];`, ...passes]),
-    `return ${tree.print()};`,
+    ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),
+    ...(words !== undefined && words.at.length > 1 ? [`const finish = finishWord(finishWords, response.finish, response.parts);`] : []),
+    `return ${tree.print(hasEcho ? "echo" : undefined)};`,
     "}",
     "",
+    ...emitEcho(mapping),
   ];
 }
 
-/** A reason told by several words in several places; a place whose word is missing holds the line's default. */
-function setWords(tree: ObjectTree, line: Line): void {
-  for (const [index, at] of line.at.entries()) {
-    const word = `wordPart(finishWord(finishWords, response.finish, response.parts), ${index})`;
-    const dot = at.lastIndexOf(".");
-    if (index === 0 || dot < 0) tree.set(at, word, { constant: index === 0, note: "finish" });
-    else if (line.default === undefined) tree.set(at, word, { note: "finish" });
-    else tree.set(at.slice(0, dot), `${word} === undefined ? ${literal(line.default)} : { ${memberName(at.slice(dot + 1))}: ${word} }`, { constant: true, note: "finish" });
+/** The members of a request that its answers repeat. */
+function emitEcho({ response: { echo } }: Mapping): string[] {
+  const places = new Places("body");
+  const tree = new ObjectTree();
+  for (const { at, of, default: fallback } of echo) {
+    tree.set(at, `${places.read(of)}${fallback === undefined ? "" : ` ?? ${literal(fallback)}`}`, { constant: fallback !== undefined });
   }
+  return [
+    comment("What answers repeat of the request."),
+    ...functionLines("export function echoOf", ["body: Wire"], "Wire", [...places.declarations, `return ${echo.length === 0 ? "{}" : tree.print()};`]),
+  ];
+}
+
+/**
+ * A reason told by several words in several places. An object around a later word is there with the word only, together
+ * with what else stands in it; without the word it is the line's default.
+ */
+function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
+  tree.set(line.at[0] ?? "", "wordPart(finish, 0)", { constant: true, note: "finish" });
+  for (const [index, at] of line.at.entries()) {
+    const [parent, member] = splitPath(at);
+    const isWritten = [...mapping.finish.write.values()].some((word) => Boolean(word.split("/")[index]));
+    if (index === 0 || !isWritten) continue;
+    const beside = linesBeside(at, mapping).map((other) => `${memberName(splitPath(other.at[0] ?? "")[1])}: ${responseValue(other, mapping)}`);
+    const object = `{ ${[`${memberName(member)}: wordPart(finish, ${index})`, ...beside].join(", ")} }`;
+    tree.set(parent, `wordPart(finish, ${index}) === undefined ? ${literal(line.default)} : ${object}`, { constant: line.default !== undefined, note: "finish" });
+  }
+}
+
+function splitPath(path: string): [parent: string, member: string] {
+  const dot = path.lastIndexOf(".");
+  return [path.slice(0, Math.max(dot, 0)), path.slice(dot + 1)];
+}
+
+/** Lines that stand in the object of a word of the reason. */
+function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
+  const [parent] = splitPath(word);
+  return parent === "" ? [] : lines.filter((line) => line.values !== "finish" && splitPath(line.at[0] ?? "")[0] === parent);
 }
 
 /** A member that has companions is written with them or not at all. */

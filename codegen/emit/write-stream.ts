@@ -4,7 +4,7 @@ import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { importLines } from "./symbols.js";
 import { usedParameters } from "./signature.js";
-import { camel, comment, lastArgument, literal, quote } from "./text.js";
+import { access, camel, comment, lastArgument, literal, quote, segmentsOf } from "./text.js";
 
 /** What a template may refer to, as an expression that yields JSON text. */
 const variables: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ const variables: Readonly<Record<string, string>> = {
   $content: "jsonText(writePart(partOf(part), \"answer\", noLoss))",
   $piece_content: "jsonText(writePart(pieceOf(part, piece), \"answer\", noLoss))",
   $citation_index: "index",
-  $response: "writeResponse(responseOf(state))",
+  $response: "writeResponse(responseOf(state), state.echo)",
   $item: "nameItems(writeAnswerTurns([{ role: \"assistant\", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]",
 };
 
@@ -67,6 +67,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     "export const templates: StreamTemplates = {",
     `idPrefix: ${quote(made)},`,
     `callIdPrefix: ${quote(write.callIds)},`,
+    `explainsByRefusal: ${String(mapping.response.lines.some(({ part }) => part === "refusal"))},`,
     `interleaved: ${String(write.interleaved)},`,
     `signed: ${literal([...write.signed])},`,
     `start: ${arrow("state", write.start.length === 0 ? quote("") : text(write.start))},`,
@@ -120,9 +121,26 @@ function eventText(data: Json, named: boolean, always: Readonly<Record<string, J
   return pieces.map((piece) => (piece.startsWith("\u0000") ? piece.slice(1) : quote(piece))).join(" + ");
 }
 
+/** The expression behind a variable, which may go on with a path into the answer; nothing for a constant. */
+function expressionOf(text: string): string | undefined {
+  if (Object.hasOwn(variables, text)) return encoded(text);
+  const member = memberOfAnswer(text);
+  if (member === undefined) return undefined;
+  const value = segmentsOf(member).reduce<string>((object, segment, index) => access(index === 0 ? object : `inner(${object})`, String(segment)), variables[answer] ?? "");
+  return `jsonText(${value})`;
+}
+
+const answer = "$response";
+
+/** The path into the answer that a variable goes on with. */
+export function memberOfAnswer(text: string): string | undefined {
+  return text.startsWith(`${answer}.`) ? text.slice(answer.length + 1) : undefined;
+}
+
 /** Constants as they are, expressions behind a mark. */
 function jsonPieces(value: Json | undefined, pieces: string[]): void {
-  if (typeof value === "string" && Object.hasOwn(variables, value)) pieces.push(`\u0000${encoded(value)}`);
+  const expression = typeof value === "string" ? expressionOf(value) : undefined;
+  if (expression !== undefined) pieces.push(`\u0000${expression}`);
   else if (typeof value === "string" && endingOf(value) !== undefined) {
     const { start, ending } = endingOf(value) ?? { start: "", ending: "" };
     pieces.push(`\u0000jsonText(${quote(start)} + ${ending})`);

@@ -19,6 +19,7 @@ export interface DialectKeys {
   readonly fallback_errors?: boolean;
   readonly credentials: readonly { readonly in: "header" | "query"; readonly name: string; readonly scheme?: string }[];
   readonly required_headers?: readonly { readonly names: readonly string[]; readonly message: string }[];
+  readonly request_id_headers?: readonly string[];
   readonly endpoint: { readonly path: string; readonly stream_path?: string; readonly auth: string; readonly headers?: Readonly<Record<string, string>>; readonly forwarded_headers?: readonly string[] };
   readonly places: {
     readonly request_model?: string;

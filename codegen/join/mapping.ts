@@ -1,5 +1,6 @@
 /** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
 import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { ErrorPlaces } from "../runtime/errors.js";
 import type { Json } from "../runtime/json.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
@@ -39,6 +40,8 @@ export interface Line {
   /** Other members that say the same. */
   readonly copies: readonly string[];
   readonly without: readonly string[];
+  /** It is said by a part of this kind. */
+  readonly part: string | undefined;
   /** Read, but never written. */
   readonly readOnly: boolean;
   readonly absent: string | undefined;
@@ -222,7 +225,14 @@ export interface ErrorRules {
   readonly body: Json;
   readonly event: Json;
   readonly types: Readonly<Record<string, string>>;
-  readonly read: Readonly<Record<"message" | "type" | "code" | "param", readonly string[]>>;
+  readonly read: ErrorPlaces;
+}
+
+/** A member of the request that answers repeat. */
+export interface Echo {
+  readonly at: string;
+  readonly of: string;
+  readonly default: Json | undefined;
 }
 
 export interface FinishWords {
@@ -255,6 +265,7 @@ export interface Mapping {
     readonly prepare: readonly Pass[];
     readonly lines: readonly Line[];
     readonly also: Readonly<Record<string, Json>>;
+    readonly echo: readonly Echo[];
     /** Citations of the words are told beside them, in a form of their own. */
     readonly citations: CitationsRule | undefined;
   };

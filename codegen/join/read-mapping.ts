@@ -33,6 +33,7 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
       also: ((source.response as Source).also ?? {}) as Record<string, Json>,
       citations: readCitations((source.response as Source).citations),
+      echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback })),
     },
     finish: readFinish(source.finish as Members),
     usage: readLines(source.usage as Members, fieldsOf(vocabulary, "Usage"), ["usage"]),
@@ -86,6 +87,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     made: source.made as string | undefined,
     copies: listOf(source.copies),
     without: listOf(source.without),
+    part: source.part as string | undefined,
     readOnly: source.direction === "read",
     absent: source.absent as string | undefined,
     unsaid: source.unsaid as string | undefined,
@@ -202,11 +204,11 @@ function readFinish(source: Members): FinishWords {
 }
 
 function readErrors(source: Source): ErrorRules {
-  const read = source.read as Record<string, string[]>;
+  const read = source.read as unknown as Partial<ErrorRules["read"]>;
   return {
     body: source.body as Json,
     event: (source.event ?? source.body) as Json,
     types: source.types as Record<string, string>,
-    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [] },
+    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [], retry_after: read.retry_after ?? [], status: read.status ?? [] },
   };
 }

@@ -44,6 +44,8 @@ export interface Failure {
   readonly param?: string;
   /** What a vendor's own clients look for. */
   readonly details?: Json;
+  /** Seconds that an upstream wants to be left alone. */
+  readonly retryAfter?: string;
 }
 
 /** What is wrong with a request body: the first problem found. */
@@ -117,6 +119,8 @@ export interface Dialect {
   readonly title: string;
   readonly credentials: readonly Credential[];
   readonly requiredHeaders: readonly RequiredHeader[];
+  /** Headers, beside that of all answers, in which clients look for the ID of their request. */
+  readonly requestIdHeaders: readonly string[];
   readonly endpoint: Endpoint;
   readonly places: Places;
   readonly errors: ErrorShape;
@@ -129,7 +133,10 @@ export interface Dialect {
   readRequest(body: Wire, loss: Loss): Request;
   writeRequest(request: Request, loss: Loss, context: WriteContext): Wire;
   readResponse(body: Wire): Response;
-  writeResponse(response: Response): Wire;
+  /** Without an echo the answer is to no request in particular. */
+  writeResponse(response: Response, echo?: Wire): Wire;
+  /** What answers repeat of a request. */
+  echoOf(body: Wire): Wire;
   readUsage(usage: Wire): Usage;
 
   /** Reads an upstream's events and tells them to the sink. */

@@ -1,16 +1,26 @@
 /** What generated error modules share. */
 import type { Failure } from "./dialect.js";
 import type { Json } from "./json.js";
-import { asText, inner } from "./read.js";
+import { asText, firstAt, inner } from "./read.js";
 
-type ErrorPlaces = Readonly<Record<"message" | "type" | "code" | "param", readonly string[]>>;
+/** Where errors say what. */
+export interface ErrorPlaces {
+  readonly message: readonly string[];
+  readonly type: readonly string[];
+  readonly code: readonly string[];
+  readonly param: readonly string[];
+  /** Seconds to wait before another try. */
+  readonly retry_after: readonly string[];
+  /** Words that mean another status than the error came with. */
+  readonly status: readonly { readonly at: string; readonly is: readonly string[]; readonly means: number }[];
+}
 
 /** Reads an error in any of the forms that hosts of a dialect send. */
 export function readFailure(status: number, told: Json | undefined, places: ErrorPlaces, types: Readonly<Record<string, string>>): Failure {
   const body = Array.isArray(told) && told.length === 1 ? told[0] : told;
   const find = (paths: readonly string[]): string | undefined => {
     for (const path of paths) {
-      const value = path.split(/[.[\]]+/).filter(Boolean).reduce<Json | undefined>((object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]), body);
+      const value = lookUp(body, path);
       if (typeof value === "number") return String(value);
       const text = asText(value);
       if (text !== undefined && text !== "") return text;
@@ -20,8 +30,33 @@ export function readFailure(status: number, told: Json | undefined, places: Erro
   const type = find(places.type);
   const message = find(places.message) ?? find(["detail[0].msg"]) ?? (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
   const code = find(places.code);
-  // A code that is a number repeats a status.
-  return { status: statusOf(status, body, [type, code], types), message, type, code: code !== undefined && /^\d+$/.test(code) ? undefined : code, param: find(places.param) };
+  const meant = places.status.find(({ at, is }) => is.includes(find([at]) ?? ""))?.means;
+  const retryAfter = wholeSeconds(find(places.retry_after));
+  return {
+    status: meant ?? statusOf(status, body, [type, code], types),
+    message,
+    type,
+    // A code that is a number repeats a status.
+    code: code !== undefined && /^\d+$/.test(code) ? undefined : code,
+    param: find(places.param),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+}
+
+/** The value at a path, where `[*]` is the first item of a list that leads on. */
+function lookUp(body: Json | undefined, path: string): Json | undefined {
+  const [list = "", rest] = path.split("[*].");
+  const value = segments(list).reduce<Json | undefined>((object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]), body);
+  return rest === undefined ? value : firstAt(value, segments(rest));
+}
+
+function segments(path: string): string[] {
+  return path.split(/[.[\]]+/).filter(Boolean);
+}
+
+/** `34.4s`, or a number of seconds. */
+function wholeSeconds(duration: string | undefined): string | undefined {
+  return duration !== undefined && /^\d{1,9}(?:\.\d{1,9})?s?$/.test(duration) ? String(Math.ceil(Number.parseFloat(duration))) : undefined;
 }
 
 /** An error inside a success tells its status in the body, by number or by word, or is the upstream's fault. */
@@ -37,6 +72,11 @@ function statusOf(status: number, body: Json | undefined, words: readonly (strin
 /** The dialect's name for a kind of error: by status, by class of status, or the last resort. */
 export function typeByStatus(types: Readonly<Record<string, string>>, status: number): string {
   return types[String(status)] ?? types[`${Math.floor(status / 100)}xx`] ?? types.else ?? "error";
+}
+
+/** For dialects whose codes are words in small letters: a code that is none is left out. */
+export function codeWord(code: string | undefined): string | undefined {
+  return code !== undefined && /^[a-z][a-z0-9_]*$/.test(code) ? code : undefined;
 }
 
 /** For dialects without a place for a code: it leads the message. */

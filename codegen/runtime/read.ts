@@ -56,10 +56,26 @@ export function first(...values: (Json | undefined)[]): Json | undefined {
   return said.find((value) => !Array.isArray(value) || value.length > 0) ?? said[0];
 }
 
-/** Words that only together have a meaning. */
+/** Words that only together have a meaning, with a slash between; one that is missing leaves its slash where others follow. */
 export function joinWords(...values: (Json | undefined)[]): string | undefined {
-  const words = values.filter((value) => typeof value === "string" && value !== "");
+  const words = values.map((value) => (typeof value === "string" ? value : ""));
+  while (words.at(-1) === "") words.pop();
   return words.length > 0 ? words.join("/") : undefined;
+}
+
+/** What a word means; of joined words the last may tell it whatever stands before, or the first whatever follows. */
+export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
+  const words = word.split("/");
+  return table.get(word) ?? table.get(`*/${words.at(-1) ?? ""}`) ?? table.get(`${words[0] ?? ""}/*`);
+}
+
+/** The value at a path inside the first item of a list that has one there. */
+export function firstAt(list: Json | undefined, path: readonly (string | number)[]): Json | undefined {
+  for (const item of asList(list)) {
+    const value = path.reduce<Json | undefined>((object, key) => (Array.isArray(object) ? object[Number(key)] : inner(object)[key]), item);
+    if (value !== undefined && value !== null) return value;
+  }
+  return undefined;
 }
 
 /** A list of records, or nothing where there is no list or an empty one. */

@@ -1,5 +1,5 @@
 /** What every answer must agree on, however an upstream reported it. */
-import type { Finish, Part, Usage } from "../../generated/interlingua/text.js";
+import type { Finish, Part, Response, Usage } from "../../generated/interlingua/text.js";
 import { makeId } from "./write.js";
 
 /** A natural end, or one without a reason, becomes a wait for results where there are calls; a cut or a filter wins over calls. */
@@ -13,6 +13,12 @@ export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Pa
 /** Whether something was kept from the client, so that an explanation of it is due. */
 export function isWithheld(finish: Finish | undefined): boolean {
   return finish === "filtered" || finish === "refused";
+}
+
+/** The parts of an answer; why output was withheld is among them, as a refusal, unless one says so already. */
+export function explained({ parts, finish, explanation }: Pick<Response, "parts" | "finish" | "explanation">): Part[] {
+  if (!isWithheld(finish) || !explanation || parts.some((part) => part.kind === "refusal")) return parts;
+  return [...parts, { kind: "refusal", text: explanation }];
 }
 
 /** Calls that an upstream gave no ID get one, so that a client can tie results to them; a call of nothing is none. */

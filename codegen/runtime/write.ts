@@ -34,7 +34,7 @@ export function finishWord(words: ReadonlyMap<string, string>, finish: Finish | 
 
 /** One of the words that only together have a meaning. */
 export function wordPart(words: string | null | undefined, index: number): string | undefined {
-  return words?.split("/")[index];
+  return words?.split("/")[index] || undefined;
 }
 
 /** A list inside the one object of a list. */

@@ -8,7 +8,7 @@ import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validate as validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
-import { writeRequest, writeResponse } from "./write.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
   { at: ["deferred"], when: { is: true }, code: "unsupported_parameter", message: "`deferred` is not supported: the answer comes in the response to the call. Remove the field." },
@@ -78,6 +78,7 @@ export const chat: Dialect = {
   title: "Chat completions",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/chat/completions",
     streamPath: "/chat/completions",
@@ -103,6 +104,7 @@ export const chat: Dialect = {
   writeRequest,
   readResponse,
   writeResponse,
+  echoOf,
   readUsage,
   openReader,
   templates,

@@ -14,6 +14,7 @@ const citationWire = (state: StreamState, part: OpenPart, citation: Citation): J
 export const templates: StreamTemplates = {
   idPrefix: "chatcmpl-",
   callIdPrefix: "call_",
+  explainsByRefusal: true,
   interleaved: true,
   signed: [],
   start: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"},\"logprobs\":null,\"finish_reason\":null}]}\n\n",

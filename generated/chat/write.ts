@@ -7,6 +7,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { explained } from "../../codegen/runtime/settle.js";
 import { audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -383,7 +384,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 }
 
 /** An answer in the words of the vocabulary as one of the chat dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "chatcmpl-");
   return {
     object: "chat.completion",
@@ -391,13 +392,18 @@ export function writeResponse(response: Response): Wire {
     created: response.created ?? now(), // created
     model: response.model, // model
     choices: [{
-      message: writeAnswerItem(response.parts, noLoss), // parts
+      message: writeAnswerItem(explained(response), noLoss), // parts
       finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
       index: 0,
       logprobs: null,
     }],
     usage: writeUsage(response.usage ?? {}), // usage
   };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
 }
 
 /** Tokens in the dialect's way of counting. */

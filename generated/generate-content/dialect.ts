@@ -8,7 +8,7 @@ import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validate as validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
-import { writeRequest, writeResponse } from "./write.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
 
@@ -75,6 +75,7 @@ export const generateContent: Dialect = {
   title: "Content generation",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/models/{model}:generateContent",
     streamPath: "/models/{model}:streamGenerateContent?alt=sse",
@@ -100,6 +101,7 @@ export const generateContent: Dialect = {
   writeRequest,
   readResponse,
   writeResponse,
+  echoOf,
   readUsage,
   openReader,
   templates,

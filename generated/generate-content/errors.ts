@@ -1,10 +1,10 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape, Failure } from "../../codegen/runtime/dialect.js";
-import { codedMessage, readFailure, typeByStatus } from "../../codegen/runtime/errors.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "INVALID_ARGUMENT", "401": "UNAUTHENTICATED", "402": "FAILED_PRECONDITION", "403": "PERMISSION_DENIED", "404": "NOT_FOUND", "409": "ABORTED", "429": "RESOURCE_EXHAUSTED", "499": "CANCELLED", "501": "UNIMPLEMENTED", "503": "UNAVAILABLE", "504": "DEADLINE_EXCEEDED", "4xx": "INVALID_ARGUMENT", else: "INTERNAL" };
-const places = { message: ["error.message", "message"], type: ["error.status"], code: [], param: [] };
+const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.status"], code: [], param: [], retry_after: ["error.details[*].retryDelay"], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
 
 /** The body of an error answer of the generate-content dialect. */
 function write(failure: Failure, _requestId: string): Wire {

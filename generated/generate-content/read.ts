@@ -4,7 +4,7 @@ import { readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName, signaturesApart } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
@@ -42,20 +42,21 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["IMAGE_SAFETY", "filtered"],
   ["IMAGE_PROHIBITED_CONTENT", "filtered"],
   ["IMAGE_RECITATION", "filtered"],
-  ["MODEL_ARMOR", "filtered"],
-  ["JAILBREAK", "filtered"],
+  ["IMAGE_OTHER", "filtered"],
+  ["/*", "filtered"],
   ["CONTINUATION", "paused"],
   ["MALFORMED_FUNCTION_CALL", "malformed"],
   ["UNEXPECTED_TOOL_CALL", "malformed"],
   ["TOO_MANY_TOOL_CALLS", "malformed"],
   ["MISSING_THOUGHT_SIGNATURE", "malformed"],
   ["MALFORMED_RESPONSE", "malformed"],
+  ["NO_IMAGE", "malformed"],
   ["OTHER", "other"],
 ]);
 
 /** What a word means; no word means nothing. */
 export function finishOf(word: string | undefined): Finish | undefined {
-  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+  return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
 /** What stands inside these members is the client's own. */

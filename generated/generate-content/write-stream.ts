@@ -14,6 +14,7 @@ const citationsWire = (state: StreamState): Json | undefined => grounding.write(
 export const templates: StreamTemplates = {
   idPrefix: "",
   callIdPrefix: "call_",
+  explainsByRefusal: false,
   interleaved: false,
   signed: ["text", "call", "media"],
   start: () => "",

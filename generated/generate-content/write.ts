@@ -326,25 +326,28 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the generate-content dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
   turns = signaturesOnParts(turns, noLoss, { thoughts: "kept" });
+  const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     candidates: [{
       content: writeAnswerItem(turns.flatMap(({ parts }) => parts), noLoss), // parts
-      finishReason: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
+      finishReason: wordPart(finish, 0), // finish
       finishMessage: response.explanation, // explanation
       groundingMetadata: grounding.write(citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes")), // citations
       index: 0,
     }],
-    promptFeedback: compact({
-      blockReason: wordPart(finishWord(finishWords, response.finish, response.parts), 1), // finish
-    }),
     usageMetadata: writeUsage(response.usage ?? {}), // usage
     modelVersion: response.model, // model
     responseId: id, // id
   };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
 }
 
 /** Tokens in the dialect's way of counting. */

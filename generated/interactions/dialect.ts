@@ -8,7 +8,7 @@ import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validate as validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
-import { writeRequest, writeResponse } from "./write.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
   { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
@@ -85,6 +85,7 @@ export const interactions: Dialect = {
   title: "Interactions",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/interactions",
     streamPath: "/interactions",
@@ -110,6 +111,7 @@ export const interactions: Dialect = {
   writeRequest,
   readResponse,
   writeResponse,
+  echoOf,
   readUsage,
   openReader,
   templates,

@@ -75,7 +75,14 @@ function readEventStepStartThought(event: Wire, state: State): void {
 }
 
 function readEventStepStartModelOutput(event: Wire, state: State): void {
+  const inStep = inner(event.step);
+  const inStepError = inner(inStep.error);
   state.sink.piece({ kind: "text", key: keyOf(event.index) });
+  const finish = finishOf(asText(inStepError.code));
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finish, { explanation: asText(inStepError.message) });
+  }
 }
 
 function readEventStepDelta(event: Wire, state: State): void {

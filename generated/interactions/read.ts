@@ -4,7 +4,7 @@ import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/co
 import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -35,27 +35,37 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["completed", "stop"],
   ["requires_action", "tool_calls"],
   ["incomplete", "length"],
+  ["budget_exceeded", "length"],
   ["failed/safety", "filtered"],
-  ["failed/recitation", "filtered"],
-  ["failed/language", "filtered"],
-  ["failed/prohibited_content", "filtered"],
-  ["failed/spii", "filtered"],
-  ["failed/blocklist", "filtered"],
-  ["failed/content_blocked", "filtered"],
-  ["incomplete/safety", "filtered"],
+  ["*/safety", "filtered"],
+  ["*/recitation", "filtered"],
+  ["*/language", "filtered"],
+  ["*/prohibited_content", "filtered"],
+  ["*/spii", "filtered"],
+  ["*/blocklist", "filtered"],
+  ["*/content_blocked", "filtered"],
+  ["*/image_safety", "filtered"],
+  ["*/image_prohibited_content", "filtered"],
+  ["*/image_recitation", "filtered"],
+  ["*/image_other", "filtered"],
+  ["failed/malformed_function_call", "malformed"],
+  ["*/malformed_function_call", "malformed"],
+  ["*/malformed_tool_call", "malformed"],
+  ["*/unexpected_tool_call", "malformed"],
+  ["*/too_many_tool_calls", "malformed"],
+  ["*/missing_thought_signature", "malformed"],
+  ["*/no_image", "malformed"],
   ["failed", "failed"],
+  ["failed/*", "failed"],
   ["cancelled", "failed"],
-  ["budget_exceeded", "failed"],
   ["in_progress", "failed"],
   ["queued", "failed"],
-  ["failed/api_error", "failed"],
-  ["failed/service_unavailable", "failed"],
   ["requires_continuation", "paused"],
 ]);
 
 /** What a word means; no word means nothing. */
 export function finishOf(word: string | undefined): Finish | undefined {
-  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+  return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -558,10 +568,10 @@ export function readResponse(body: Wire): Response {
     id: asText(body.id), // id
     model: asText(body.model), // model
     created: isoTime.read(body.created), // created
-    explanation: asText(inErrors0.message), // errors[0].message
+    explanation: asText(first(inErrors0.message, firstAt(body.steps, ["error", "message"]))), // errors[0].message or steps[*].error.message
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
-    finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code)), parts), // status or errors[0].code
+    finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code, firstAt(body.steps, ["error", "code"]))), parts), // status or errors[0].code or steps[*].error.code
   };
 }
 

@@ -13,6 +13,7 @@ const citationWire = (_state: StreamState, part: OpenPart, citation: Citation): 
 export const templates: StreamTemplates = {
   idPrefix: "int_",
   callIdPrefix: "call_",
+  explainsByRefusal: false,
   interleaved: false,
   signed: [],
   start: (state) => "event: interaction.created\ndata: {\"event_type\":\"interaction.created\",\"interaction\":{\"id\":" + jsonText(state.id) + ",\"status\":\"in_progress\",\"object\":\"interaction\",\"model\":" + jsonText(state.model) + "}}\n\n" + "event: interaction.status_update\ndata: {\"event_type\":\"interaction.status_update\",\"interaction_id\":" + jsonText(state.id) + ",\"status\":\"in_progress\"}\n\n",
@@ -45,7 +46,7 @@ export const templates: StreamTemplates = {
       close: (_state, part) => "event: step.stop\ndata: {\"event_type\":\"step.stop\",\"index\":" + part.index + "}\n\n",
     },
   },
-  finish: (state) => "event: interaction.completed\ndata: {\"event_type\":\"interaction.completed\",\"interaction\":" + jsonText({ ...writeResponse(responseOf(state)), ...{ steps: [] } }) + "}\n\n",
+  finish: (state) => "event: interaction.completed\ndata: {\"event_type\":\"interaction.completed\",\"interaction\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ steps: [] } }) + "}\n\n",
   end: () => "event: done\ndata: [DONE]\n\n",
   keepAlive: ": keep-alive\n\n",
 };

@@ -46,7 +46,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["filtered", "failed/safety"],
   ["refused", "completed"],
   ["paused", "requires_continuation"],
-  ["malformed", "completed"],
+  ["malformed", "failed/malformed_function_call"],
   ["failed", "failed"],
   ["other", "completed"],
 ]);
@@ -415,24 +415,27 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the interactions dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "int_");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
   turns = signaturesApart(turns, noLoss, { of: ["media"] });
+  const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     object: "interaction",
     id: id, // id
     model: response.model, // model
     created: isoTime.write(response.created ?? now()), // created
     updated: isoTime.write(response.created ?? now()), // created
-    status: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
-    errors: someOf([compact({
-      code: wordPart(finishWord(finishWords, response.finish, response.parts), 1), // finish
-      message: response.explanation, // explanation
-    })]),
+    status: wordPart(finish, 0), // finish
+    errors: someOf([wordPart(finish, 1) === undefined ? undefined : { code: wordPart(finish, 1), message: response.explanation }]),
     steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), // parts
     usage: writeUsage(response.usage ?? {}), // usage
   };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
 }
 
 /** Tokens in the dialect's way of counting. */

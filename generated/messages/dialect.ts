@@ -8,7 +8,7 @@ import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validate as validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
-import { writeRequest, writeResponse } from "./write.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
   { at: ["thread"], when: { notNull: true }, code: "stateful_not_supported", message: "`thread` is not supported: conversations are not kept. Send the whole conversation in `messages`.", details: { error_code: "thread_unsupported_request" } },
@@ -74,6 +74,7 @@ export const messages: Dialect = {
   title: "Messages",
   credentials: [{ in: "header", name: "x-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [{ names: ["vendorb-version", "anthropic-version"], message: "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is written for, such as 2023-06-01." }],
+  requestIdHeaders: ["request-id"],
   endpoint: {
     path: "/messages",
     streamPath: "/messages",
@@ -99,6 +100,7 @@ export const messages: Dialect = {
   writeRequest,
   readResponse,
   writeResponse,
+  echoOf,
   readUsage,
   openReader,
   templates,

@@ -1,10 +1,10 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import type { ErrorShape, Failure } from "../../codegen/runtime/dialect.js";
-import { codedMessage, readFailure, typeByStatus } from "../../codegen/runtime/errors.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "billing_error", "403": "permission_error", "404": "not_found_error", "409": "conflict_error", "413": "request_too_large", "429": "rate_limit_error", "503": "overloaded_error", "504": "timeout_error", "4xx": "invalid_request_error", else: "api_error" };
-const places = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [] };
+const places: ErrorPlaces = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [], retry_after: [], status: [] };
 
 /** The body of an error answer of the messages dialect. */
 function write(failure: Failure, requestId: string): Wire {

@@ -2,7 +2,7 @@
 import { readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -41,7 +41,7 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
 
 /** What a word means; no word means nothing. */
 export function finishOf(word: string | undefined): Finish | undefined {
-  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+  return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([

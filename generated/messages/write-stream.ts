@@ -2,10 +2,10 @@
 import type { Json } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText } from "../../codegen/runtime/stream/events.js";
+import { jsonText, responseOf } from "../../codegen/runtime/stream/events.js";
 import { finishWord } from "../../codegen/runtime/write.js";
 import type { Citation } from "../interlingua/text.js";
-import { finishWords, writeCitation, writeUsage } from "./write.js";
+import { finishWords, writeCitation, writeResponse, writeUsage } from "./write.js";
 
 const citationWire = (_state: StreamState, _part: OpenPart, citation: Citation): Json | undefined => writeCitation(citation, noLoss);
 
@@ -13,6 +13,7 @@ const citationWire = (_state: StreamState, _part: OpenPart, citation: Citation):
 export const templates: StreamTemplates = {
   idPrefix: "msg_",
   callIdPrefix: "toolu_",
+  explainsByRefusal: false,
   interleaved: false,
   signed: [],
   start: (state) => "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":" + jsonText(state.id) + ",\"type\":\"message\",\"role\":\"assistant\",\"model\":" + jsonText(state.model) + ",\"content\":[],\"stop_reason\":null,\"stop_sequence\":null,\"usage\":" + jsonText(writeUsage(state.usage)) + "}}\n\n",
@@ -42,7 +43,7 @@ export const templates: StreamTemplates = {
       close: (_state, part) => "event: content_block_stop\ndata: {\"type\":\"content_block_stop\",\"index\":" + part.index + "}\n\n",
     },
   },
-  finish: (state) => "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + ",\"stop_sequence\":" + jsonText(state.stopSequence ?? null) + "},\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
+  finish: (state) => "event: message_delta\ndata: {\"type\":\"message_delta\",\"delta\":{\"stop_reason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + ",\"stop_sequence\":" + jsonText(state.stopSequence ?? null) + ",\"stop_details\":" + jsonText(writeResponse(responseOf(state), state.echo).stop_details) + "},\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   end: () => "event: message_stop\ndata: {\"type\":\"message_stop\"}\n\n",
   keepAlive: "event: ping\ndata: {\"type\":\"ping\"}\n\n",
 };

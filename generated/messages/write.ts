@@ -367,7 +367,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the messages dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "msg_");
   return {
     type: "message",
@@ -380,6 +380,11 @@ export function writeResponse(response: Response): Wire {
     stop_details: response.explanation === undefined || !isWithheld(response.finish) ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
     usage: writeUsage(response.usage ?? {}), // usage
   };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
 }
 
 /** Tokens in the dialect's way of counting. */

@@ -8,7 +8,7 @@ import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validate as validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
-import { writeRequest, writeResponse } from "./write.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
   { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
@@ -78,6 +78,7 @@ export const responses: Dialect = {
   title: "Responses",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  requestIdHeaders: [],
   endpoint: {
     path: "/responses",
     streamPath: "/responses",
@@ -103,6 +104,7 @@ export const responses: Dialect = {
   writeRequest,
   readResponse,
   writeResponse,
+  echoOf,
   readUsage,
   openReader,
   templates,

@@ -3,7 +3,7 @@ import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/co
 import { mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -21,9 +21,11 @@ const visibleReasoningSummaryMeanings: ReadonlyMap<string, Visibility> = new Map
 const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["completed", "stop"],
   ["incomplete/max_output_tokens", "length"],
+  ["incomplete/max_messages", "length"],
   ["incomplete", "length"],
   ["incomplete/content_filter", "filtered"],
   ["failed", "failed"],
+  ["failed/*", "failed"],
   ["cancelled", "failed"],
   ["in_progress", "failed"],
   ["queued", "failed"],
@@ -31,7 +33,7 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
 
 /** What a word means; no word means nothing. */
 export function finishOf(word: string | undefined): Finish | undefined {
-  return word === undefined ? undefined : (finishMeanings.get(word) ?? "other");
+  return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -565,15 +567,17 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 
 /** An answer of the responses dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
+  const inError = inner(body.error);
   const inIncompleteDetails = inner(body.incomplete_details);
   const parts = settleCalls(readTurns(body.output, "output", noLoss).flatMap((turn) => turn.parts));
   return {
     id: asText(body.id), // id
     created: asInteger(body.created_at), // created_at
     model: asText(body.model), // model
+    explanation: asText(inError.message), // error.message
     usage: settleUsage(readUsage(inner(body.usage))), // usage
     parts,
-    finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason)), parts), // status or incomplete_details.reason
+    finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts), // status or incomplete_details.reason or error.code
   };
 }
 

@@ -16,9 +16,10 @@ const citationWire = (_state: StreamState, _part: OpenPart, citation: Citation):
 export const templates: StreamTemplates = {
   idPrefix: "resp_",
   callIdPrefix: "call_",
+  explainsByRefusal: true,
   interleaved: false,
   signed: [],
-  start: (state) => "event: response.created\ndata: {\"type\":\"response.created\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state)), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n" + "event: response.in_progress\ndata: {\"type\":\"response.in_progress\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state)), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n",
+  start: (state) => "event: response.created\ndata: {\"type\":\"response.created\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n" + "event: response.in_progress\ndata: {\"type\":\"response.in_progress\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n",
   parts: {
     text: {
       open: (state, part) => "event: response.output_item.added\ndata: {\"type\":\"response.output_item.added\",\"sequence_number\":" + state.sequence++ + ",\"output_index\":" + part.index + ",\"item\":{\"id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"type\":\"message\",\"status\":\"in_progress\",\"role\":\"assistant\",\"content\":[]}}\n\n" + "event: response.content_part.added\ndata: {\"type\":\"response.content_part.added\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"part\":{\"type\":\"output_text\",\"text\":\"\",\"annotations\":[],\"logprobs\":[]}}\n\n",
@@ -44,6 +45,6 @@ export const templates: StreamTemplates = {
       close: (state, part) => "event: response.refusal.done\ndata: {\"type\":\"response.refusal.done\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"refusal\":" + jsonText(part.text) + "}\n\n" + "event: response.content_part.done\ndata: {\"type\":\"response.content_part.done\",\"sequence_number\":" + state.sequence++ + ",\"item_id\":" + jsonText("msg_" + itemTail(state.id, part.index)) + ",\"output_index\":" + part.index + ",\"content_index\":0,\"part\":" + jsonText(writePart(partOf(part), "answer", noLoss)) + "}\n\n" + "event: response.output_item.done\ndata: {\"type\":\"response.output_item.done\",\"sequence_number\":" + state.sequence++ + ",\"output_index\":" + part.index + ",\"item\":" + jsonText(nameItems(writeAnswerTurns([{ role: "assistant", parts: [partOf(part)] }], noLoss), itemIds, state.id, part.index)[0]) + "}\n\n",
     },
   },
-  finish: (state) => "event: response." + wordPart(finishWord(finishWords, state.finish, state.parts), 0) + "\ndata: {\"type\":" + jsonText("response." + wordPart(finishWord(finishWords, state.finish, state.parts), 0)) + ",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText(writeResponse(responseOf(state))) + "}\n\n",
+  finish: (state) => "event: response." + wordPart(finishWord(finishWords, state.finish, state.parts), 0) + "\ndata: {\"type\":" + jsonText("response." + wordPart(finishWord(finishWords, state.finish, state.parts), 0)) + ",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText(writeResponse(responseOf(state), state.echo)) + "}\n\n",
   keepAlive: ": keep-alive\n\n",
 };

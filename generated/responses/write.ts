@@ -6,7 +6,9 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { inner } from "../../codegen/runtime/read.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { explained } from "../../codegen/runtime/settle.js";
 import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -29,7 +31,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
   ["filtered", "incomplete/content_filter"],
   ["refused", "completed"],
   ["paused", "completed"],
-  ["malformed", "completed"],
+  ["malformed", "failed//server_error"],
   ["failed", "failed"],
   ["other", "completed"],
 ]);
@@ -470,27 +472,54 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 }
 
 /** An answer in the words of the vocabulary as one of the responses dialect. */
-export function writeResponse(response: Response): Wire {
+export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire {
   const id = answerId(response.id, "resp_");
+  const finish = finishWord(finishWords, response.finish, response.parts);
   return {
+    ...echo,
     object: "response",
-    error: null,
-    instructions: null,
-    metadata: {},
-    parallel_tool_calls: true,
+    background: false,
     previous_response_id: null,
+    service_tier: "default",
     store: false,
-    temperature: null,
-    tool_choice: "auto",
-    tools: [],
-    top_p: null,
     id: id, // id
     created_at: response.created ?? now(), // created
     model: response.model, // model
-    status: wordPart(finishWord(finishWords, response.finish, response.parts), 0), // finish
-    incomplete_details: wordPart(finishWord(finishWords, response.finish, response.parts), 1) === undefined ? null : { reason: wordPart(finishWord(finishWords, response.finish, response.parts), 1) }, // finish
-    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), "id", id), // parts
+    status: wordPart(finish, 0), // finish
+    incomplete_details: wordPart(finish, 1) === undefined ? null : { reason: wordPart(finish, 1) }, // finish
+    error: wordPart(finish, 2) === undefined ? null : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." }, // finish
+    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: explained(response) }], noLoss), "id", id), // parts
     usage: writeUsage(response.usage ?? {}), // usage
+  };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(body: Wire): Wire {
+  const inReasoning = inner(body.reasoning);
+  const inText = inner(body.text);
+  return {
+    instructions: body.instructions ?? null,
+    max_output_tokens: body.max_output_tokens ?? null,
+    max_tool_calls: body.max_tool_calls ?? null,
+    metadata: body.metadata ?? {},
+    parallel_tool_calls: body.parallel_tool_calls ?? true,
+    prompt_cache_key: body.prompt_cache_key ?? null,
+    reasoning: {
+      effort: inReasoning.effort ?? null,
+      summary: inReasoning.summary ?? null,
+    },
+    safety_identifier: body.safety_identifier ?? null,
+    temperature: body.temperature ?? 1,
+    text: {
+      format: inText.format ?? { type: "text" },
+      verbosity: inText.verbosity ?? "medium",
+    },
+    tool_choice: body.tool_choice ?? "auto",
+    tools: body.tools ?? [],
+    top_logprobs: body.top_logprobs ?? 0,
+    top_p: body.top_p ?? 1,
+    truncation: body.truncation ?? "disabled",
+    user: body.user ?? null,
   };
 }
 

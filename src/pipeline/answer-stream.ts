@@ -1,5 +1,5 @@
 /** Answers a client with a stream of events. */
-import type { StreamMonitor } from "../registry.js";
+import type { StreamMonitor, Wire } from "../registry.js";
 import { EventParser, type ServerEvent } from "../upstream/events.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure } from "../upstream/upstream-failure.js";
@@ -15,6 +15,8 @@ import type { Sent } from "./send.js";
 export interface Streaming {
   readonly registry: Pick<Registry, "gatewayCodes" | "StreamMachine" | "StreamMonitor" | "tellResponse">;
   readonly publicId: string;
+  /** What the client's dialect repeats of the request. */
+  readonly echo: Wire;
   /** The client wants to see the event that only tells usage. */
   readonly usageWanted: boolean;
   /** What the prompt is thought to take. */
@@ -71,13 +73,14 @@ function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming,
   return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client });
 }
 
-function openMachine({ toolNames }: Sent, { inbound }: Call, { registry, publicId, usageWanted, inputEstimate }: Streaming, client: ClientStream): StreamMonitor {
+function openMachine({ toolNames }: Sent, { inbound }: Call, { registry, publicId, echo, usageWanted, inputEstimate }: Streaming, client: ClientStream): StreamMonitor {
   return new registry.StreamMachine(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
     usageWanted,
     inputEstimate,
     toolNames,
+    echo,
     write: (text) => client.write(text),
   });
 }

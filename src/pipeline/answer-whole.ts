@@ -5,11 +5,11 @@ import { droppedHeader } from "./dropped-params.js";
 import { ClientGone } from "./gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { Sent } from "./send.js";
-import { translateBack } from "./translate-back.js";
+import { translateBack, type Asked } from "./translate-back.js";
 
-export async function answerWhole(sent: Sent, call: Call, publicId: string): Promise<void> {
+export async function answerWhole(sent: Sent, call: Call, asked: Asked): Promise<void> {
   const { response, dialect } = call.inbound;
-  const answer = translateBack(await readAnswer(sent, call.signal), sent, dialect, publicId);
+  const answer = translateBack(await readAnswer(sent, call.signal), sent, dialect, asked);
   call.record.usage = answer.usage;
   if (response.destroyed) throw new ClientGone("The client hung up.");
   cutWhenStalled(response);

@@ -1,7 +1,7 @@
 /** Bounds the memory that bodies of all calls take together. */
 import { GatewayError } from "./gateway-error.js";
 
-/** Bytes for the bodies of calls that no upstream has answered yet. */
+/** Bytes for the bodies of calls that no upstream has answered yet, and for what answers repeat of them. */
 export class BodyBudget {
   #left: number;
 
@@ -33,8 +33,13 @@ export class BodyLease {
     this.#held += bytes;
   }
 
+  /** Gives back all but what is still needed. */
+  keep(bytes: number): void {
+    this.take(bytes - this.#held);
+    this.#held = bytes;
+  }
+
   release(): void {
-    this.take(-this.#held);
-    this.#held = 0;
+    this.keep(0);
   }
 }

@@ -25,7 +25,7 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
   const details = {
     // A type of one dialect says nothing in another, nor does a place in a converted body.
     type: isConverted ? undefined : scrub(failure.type),
-    retryAfter: status === 429 || status === 503 ? validRetryAfter(retryAfter) : undefined,
+    retryAfter: status === 429 || status === 503 ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter)) : undefined,
   };
   if (status < 400 || status >= 500) return new GatewayError("upstream_error", message, details);
   const param = isConverted ? undefined : scrub(failure.param);

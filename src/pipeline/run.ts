@@ -1,5 +1,6 @@
 /** The way of a call, from top to bottom. */
 import type { ServerResponse } from "node:http";
+import type { Wire } from "../registry.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { answerStream } from "./answer-stream.js";
 import { answerWhole } from "./answer-whole.js";
@@ -17,10 +18,12 @@ import { settle } from "./settle.js";
 import { translate } from "./translate.js";
 import { validate } from "./validate.js";
 
-/** A call that an upstream has begun to answer. Its body is no longer held. */
+/** A call that an upstream has begun to answer. Of its body only the echo is still held. */
 interface Asked {
   readonly sent: Sent;
   readonly publicId: string;
+  /** What the client's dialect repeats of the request. */
+  readonly echo: Wire;
   readonly stream: boolean;
   /** The client wants to see the event that only tells usage. */
   readonly usageWanted: boolean;
@@ -30,27 +33,21 @@ interface Asked {
 /** Answers a call, or throws what it failed with. */
 export async function run(inbound: Inbound, context: PipelineContext): Promise<void> {
   const call = openCall(inbound);
+  const lease = context.budget.open();
   try {
-    const asked = await ask(call, context);
+    const asked = await ask(call, context, lease);
+    lease.keep(JSON.stringify(asked.echo).length);
     await answer(call, context, asked);
   } catch (error) {
     call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : error;
     throw call.record.error;
   } finally {
+    lease.release();
     settle(call, context.log, context.registry.gatewayCodes);
   }
 }
 
-async function ask(call: Call, context: PipelineContext): Promise<Asked> {
-  const lease = context.budget.open();
-  try {
-    return await stages(call, context, lease);
-  } finally {
-    lease.release();
-  }
-}
-
-async function stages(call: Call, context: PipelineContext, lease: BodyLease): Promise<Asked> {
+async function ask(call: Call, context: PipelineContext, lease: BodyLease): Promise<Asked> {
   const { inbound, record, signal } = call;
   const { request, dialect, query } = inbound;
   const { registry, agent } = context;
@@ -77,12 +74,13 @@ async function stages(call: Call, context: PipelineContext, lease: BodyLease): P
       return translation;
     },
   });
-  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: stream ? estimateInput(body.text) : 0 };
+  const echo = dialect.echoOf(body.json);
+  return { sent, publicId: model.id, echo, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: stream ? estimateInput(body.text) : 0 };
 }
 
-function answer(call: Call, { registry }: PipelineContext, { sent, publicId, stream, usageWanted, inputEstimate }: Asked): Promise<void> {
-  if (stream) return answerStream(sent, call, { registry, publicId, usageWanted, inputEstimate });
-  return answerWhole(sent, call, publicId);
+function answer(call: Call, { registry }: PipelineContext, { sent, publicId, echo, stream, usageWanted, inputEstimate }: Asked): Promise<void> {
+  if (stream) return answerStream(sent, call, { registry, publicId, echo, usageWanted, inputEstimate });
+  return answerWhole(sent, call, { publicId, echo });
 }
 
 function note(record: CallRecord, known: Partial<CallRecord>): void {

@@ -1,8 +1,15 @@
 /** Puts an upstream's answer into the client's words. */
-import { stringifyExact, type Dialect, type Usage } from "../registry.js";
+import { stringifyExact, type Dialect, type Usage, type Wire } from "../registry.js";
 import { type Answer, interpret } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { replaceValues } from "./splice.js";
+
+/** What the client must find in its answer. */
+export interface Asked {
+  readonly publicId: string;
+  /** What its dialect repeats of the request. */
+  readonly echo: Wire;
+}
 
 export interface WholeAnswer {
   readonly text: string;
@@ -10,10 +17,10 @@ export interface WholeAnswer {
 }
 
 /** The client's answer: the upstream's own when both speak alike, but for the model's name. */
-export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, publicId: string): WholeAnswer {
+export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, { publicId, echo }: Asked): WholeAnswer {
   if (sent.isConverted) {
     const response = { ...interpret(answer, sent), model: publicId };
-    return { text: stringifyExact(dialect.writeResponse(response)), usage: response.usage };
+    return { text: stringifyExact(dialect.writeResponse(response, echo)), usage: response.usage };
   }
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));

@@ -13,6 +13,7 @@ export function dispatch(context: PipelineContext): Middleware {
     const found = match(ctx.method, ctx.path);
     const dialect = dialectOf(found.kind === "route" ? found.route.dialect : found.dialect);
     ctx.state.dialect = dialect;
+    for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
     if (found.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (found.kind === "method") {
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: found.allow.join(", ") });

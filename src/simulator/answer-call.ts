@@ -26,7 +26,7 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   if (failure !== undefined) throw new SimulatedFailure({ status: failure, message: `This simulated model always fails with status ${failure}.` });
   if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
   const answer = withIds(think({ ...request, model }), dialect);
-  const answering = { ...call, signal, breaks };
+  const answering = { ...call, echo: dialect.echoOf(body), signal, breaks };
   const isStreamed = call.stream === "body" ? request.stream === true : call.stream;
   if (isStreamed) await answerStream(answer, dialect.wantsUsage(body), answering);
   else answerWhole(answer, answering);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Dialect, type Failure, type Response, StreamMachine } from "../registry.js";
+import { type Dialect, type Failure, type Response, StreamMachine, type Wire } from "../registry.js";
 import { type Behaviour } from "./behaviour.js";
 import { type Moment, momentsOf } from "./moments.js";
 
@@ -10,6 +10,8 @@ export interface Answering {
   readonly dialect: Dialect;
   readonly response: ServerResponse;
   readonly requestId: string;
+  /** What the dialect repeats of the request. */
+  readonly echo: Wire;
   /** Aborted when the caller hangs up. */
   readonly signal: AbortSignal;
   readonly breaks: Behaviour["breaks"];
@@ -23,9 +25,9 @@ const RETRY_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 
 /** Answers in one body. */
 export function answerWhole(answer: Response, answering: Answering): void {
-  const { dialect, response, requestId, breaks } = answering;
+  const { dialect, response, requestId, echo, breaks } = answering;
   if (breaks === "error") return answerFailure(BROKEN, dialect, response, requestId);
-  const body = Buffer.from(JSON.stringify(dialect.writeResponse(settled(answer, dialect))));
+  const body = Buffer.from(JSON.stringify(dialect.writeResponse(settled(answer, dialect), echo)));
   response.writeHead(200, { "content-type": JSON_TYPE, "content-length": body.length });
   if (breaks === "cut") response.write(body.subarray(0, body.length / 2), () => response.destroy());
   else response.end(body);
@@ -33,13 +35,14 @@ export function answerWhole(answer: Response, answering: Answering): void {
 
 /** Answers with events, as fast as the caller takes them. */
 export async function answerStream(answer: Response, usageWanted: boolean, answering: Answering): Promise<void> {
-  const { dialect, response, requestId, breaks } = answering;
+  const { dialect, response, requestId, echo, breaks } = answering;
   const told: string[] = [];
   const machine = new StreamMachine(dialect, {
     model: answer.model ?? "",
     requestId,
     usageWanted,
     inputEstimate: answer.usage?.input,
+    echo,
     write: (text) => told.push(text),
   });
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });

@@ -93,6 +93,8 @@ export const finishRules: readonly FinishRule[] = [
   { name: "a refusal ends like a filter", lack: "refusal-apart-from-filter", from: "refused", to: "filtered" },
   { name: "a refusal ends like any words", lack: "refusal-end", from: "refused", to: "stop" },
   { name: "an unknown end is a natural end", lack: "unknown-end", from: "other", to: "stop" },
+  { name: "a malformed call is a natural end", lack: "malformed-end", from: "malformed", to: "stop" },
+  { name: "a malformed call among others waits for their results", lack: "malformed-end", from: "malformed", to: "tool_calls" },
   { name: "an unknown end after calls waits for their results", lack: "unknown-end", from: "other", to: "tool_calls" },
 ];
 

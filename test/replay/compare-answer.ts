@@ -21,6 +21,10 @@ export function compareAnswer(
   tally.noteIf(told !== undefined && told !== own, "state beside a part may stay behind, or outlive its part");
   const changed = compare(told ?? bare, tally);
   if (changed !== undefined) faults.push(changed);
+  if (said.finish === "malformed" && heard.error?.code === "server_error" && client.lacks.has("malformed-apart-from-failure")) {
+    tally.note("a malformed call fails the answer");
+    return [...faults, ...compareUsage(said.usage, heard.usage, client, tally)];
+  }
   if (said.error !== undefined || heard.error !== undefined) return [...faults, ...compareError(said.error, heard.error)];
 
   if (!allowFinish(said.finish, heard.finish, client, tally)) faults.push(`finish ${String(said.finish)} became ${String(heard.finish)}`);

@@ -87,7 +87,7 @@ describe("replay: the interactions stream reader", () => {
   it("tells output that was withheld from a failure", () => {
     const blocked = (code: string): Event[] => [created, running, start(0, { type: "model_output", error: { code, message: "Not this." } }), stop(0), completed("failed")];
     expect(read(blocked("safety"), true).meaning).to.deep.include({ finish: "filtered", explanation: "Not this." });
-    expect(read(blocked("malformed_function_call"), true).meaning.finish).to.equal("other");
+    expect(read(blocked("malformed_function_call"), true).meaning.finish).to.equal("malformed");
     expect(read(blocked("api_error"), true).meaning.error?.message).to.equal("Not this.");
   });
 

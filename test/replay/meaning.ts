@@ -116,7 +116,7 @@ export interface RequestMeaning {
 }
 
 export type Finish =
-  | "stop" | "stop_sequence" | "tool_calls" | "length" | "context_full" | "filtered" | "refused" | "paused" | "other";
+  | "stop" | "stop_sequence" | "tool_calls" | "length" | "context_full" | "filtered" | "refused" | "paused" | "malformed" | "other";
 
 export interface Usage {
   /** All prompt tokens, cached ones included. */

@@ -2,7 +2,7 @@
 import type { Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
 import type { ToldCitation } from "../citations.js";
 import type { Failure } from "../dialect.js";
-import type { Json } from "../json.js";
+import type { Json, Wire } from "../json.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal" | "media";
 
@@ -88,6 +88,8 @@ export interface StreamState {
   readonly model: string;
   created: number;
   readonly requestId: string;
+  /** What answers repeat of the request. */
+  readonly echo: Wire | undefined;
   sequence: number;
   readonly parts: OpenPart[];
   finish: Finish;
@@ -101,6 +103,8 @@ export interface StreamTemplates {
   /** How IDs begin that the gateway makes up. */
   readonly idPrefix: string;
   readonly callIdPrefix: string;
+  /** Why output was withheld is told as a refusal. */
+  readonly explainsByRefusal: boolean;
   /** Parts may grow side by side; else one at a time. */
   readonly interleaved: boolean;
   /** Kinds of parts that carry the opaque state which came right before them; it is then no part of the reasoning. */

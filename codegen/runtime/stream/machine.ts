@@ -5,11 +5,13 @@
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import { placeCitations, placeIn, type ToldCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
-import { settleFinish } from "../settle.js";
+import type { Wire } from "../json.js";
+import { explained, settleFinish } from "../settle.js";
 import type { ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
 import type { FinishDetail, OpenPart, PartTemplates, Piece, PieceKind, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
+import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
 
 export interface StreamMachineOptions {
@@ -21,6 +23,8 @@ export interface StreamMachineOptions {
   readonly inputEstimate?: number | undefined;
   /** Tools that are called otherwise at the upstream. */
   readonly toolNames?: ToolNames;
+  /** What the client's dialect repeats of the request. */
+  readonly echo?: Wire | undefined;
   write(text: string): void;
 }
 
@@ -46,6 +50,7 @@ export class StreamMachine extends StreamMonitor {
       model: options.model,
       created: now(),
       requestId: options.requestId,
+      echo: options.echo,
       sequence: 0,
       parts: [],
       finish: "other",
@@ -100,6 +105,7 @@ export class StreamMachine extends StreamMonitor {
     this.#sequence.closeAll();
     this.#advance();
     this.#citeLate();
+    this.#explain();
     if (this.finishReason === undefined && this.#state.parts.length === 0) {
       this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer says nothing." });
       return;
@@ -113,6 +119,14 @@ export class StreamMachine extends StreamMonitor {
     if (usage !== undefined && this.#options.usageWanted) this.#options.write(usage(this.#state));
     if (end !== undefined) this.#options.write(end(this.#state));
     super.end();
+  }
+
+  /** Why output was withheld, where the dialect has only words of refusal for it. */
+  #explain(): void {
+    if (!this.#templates.explainsByRefusal) return;
+    const parts = this.#state.parts.map(partOf);
+    const refusal = explained({ parts, finish: this.finishReason, explanation: this.#state.explanation })[parts.length];
+    if (refusal?.kind === "refusal") this.piece({ kind: "refusal", text: refusal.text, close: true });
   }
 
   #begin(): void {

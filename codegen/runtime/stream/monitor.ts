@@ -1,7 +1,7 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../dialect.js";
-import { settleUsage } from "../settle.js";
+import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
 
 export class StreamMonitor implements TextSink {
@@ -48,6 +48,8 @@ export class StreamMonitor implements TextSink {
 
   /** Some upstreams repeat the reason, or tell a natural end before the true one. */
   finish(reason: Finish, detail?: FinishDetail): void {
+    // Some say first what was withheld, and then that the answer as a whole failed.
+    if (reason === "failed" && (isWithheld(this.#finish) || this.#finish === "malformed")) return;
     if (reason === "failed") this.fail({ status: 502, code: "upstream_error", message: detail?.explanation ?? "The upstream broke off its answer." });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
   }

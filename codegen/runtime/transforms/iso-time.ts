@@ -2,6 +2,9 @@
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
+/** No answer is that late: what counts beyond it counts in smaller parts of seconds. */
+const LATEST = 1e11;
+
 export const isoTime = {
   read(value: Json | undefined): number | undefined {
     const milliseconds = Date.parse(asText(value) ?? "");
@@ -9,6 +12,11 @@ export const isoTime = {
   },
 
   write(seconds: number | undefined): Json | undefined {
-    return seconds === undefined ? undefined : new Date(seconds * 1000).toISOString();
+    return seconds === undefined || !Number.isFinite(seconds) ? undefined : new Date(Math.max(0, Math.round(inSeconds(seconds) * 1000))).toISOString();
   },
 };
+
+/** Hosts exist that count milliseconds, microseconds or nanoseconds. */
+function inSeconds(count: number): number {
+  return count < LATEST ? count : inSeconds(count / 1000);
+}

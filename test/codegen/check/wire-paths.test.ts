@@ -27,6 +27,8 @@ describe("paths of a mapping are known to the dialect's schemas", () => {
     ["the list of items", [[messages, "layout:\n  at: messages\n", "layout:\n  ▸at: message\n"], ["dialects/messages.yaml", "        messages:\n", "        ▸messages:\n"]], 'does not answer the request\'s member "messages"', ""],
     ["a member of the answer", [[messages, "explanation: { at: stop_details.explanation,", "explanation: { ▸at: stop_details.explained,"]], '"stop_details.explained" leads nowhere', "known here"],
     ["a constant of the answer", [[messages, "  also: { type: message, role: assistant }", "  also: { ▸typ: message, role: assistant }"]], 'there is no "typ" here', 'did you mean "type"?'],
+    ["what the answer repeats", [[messages, "  also: { type: message, role: assistant }", "  also: { type: message, role: assistant }\n  echo: { id: { ▸of: mettadata } }"]], 'there is no "mettadata" here', 'did you mean "metadata"?'],
+    ["what the answer repeats under one name", [[messages, "  also: { type: message, role: assistant }", "  also: { type: message, role: assistant }\n  echo: { ▸metadata: {} }"]], 'there is no "metadata" here', "known here"],
     ["a count of the usage", [[messages, "  output: output_tokens\n", "  ▸output: outputs_tokens\n"]], 'there is no "outputs_tokens" here', 'did you mean "output_tokens"?'],
   ]);
 });

@@ -14,7 +14,7 @@ const head = { id: "chatcmpl-replay", created: 1700000000, model: "replayed" };
 export const chat: ReplayDialect = {
   name: "chat",
   lacks: new Set([
-    "part-order", "signatures", "part-signatures", "redacted-reasoning", "stop-sequence", "context-full", "pause", "unknown-end", "explanation",
+    "part-order", "signatures", "part-signatures", "redacted-reasoning", "stop-sequence", "context-full", "pause", "unknown-end", "malformed-end", "explanation",
     "media-in-results", "media-in-answers", "error-in-results", "plain-text-documents", "nameless-schema", "nameless-document",
     "reasoning-budget", "reasoning-mode", "unanswered-calls",
   ]),

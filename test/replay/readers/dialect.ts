@@ -15,6 +15,10 @@ export type Lack =
   | "context-full"
   | "pause"
   | "unknown-end"
+  /** A call that cannot be used has no end of its own. */
+  | "malformed-end"
+  /** A call that cannot be used fails the whole answer. */
+  | "malformed-apart-from-failure"
   /** Words of a refusal are ordinary text. */
   | "refusal-text"
   /** Words of a refusal end like any others. */

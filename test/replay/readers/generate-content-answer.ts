@@ -5,8 +5,8 @@ import { mediumOf, plainBase64, plainMime } from "./mime.js";
 const finishes: Readonly<Record<string, Finish>> = {
   STOP: "stop", MAX_TOKENS: "length", SAFETY: "filtered", RECITATION: "filtered", LANGUAGE: "filtered", BLOCKLIST: "filtered",
   PROHIBITED_CONTENT: "filtered", SPII: "filtered", IMAGE_SAFETY: "filtered", IMAGE_PROHIBITED_CONTENT: "filtered",
-  IMAGE_RECITATION: "filtered", CONTINUATION: "paused", OTHER: "other", MALFORMED_FUNCTION_CALL: "other", UNEXPECTED_TOOL_CALL: "other",
-  TOO_MANY_TOOL_CALLS: "other", MISSING_THOUGHT_SIGNATURE: "other", MALFORMED_RESPONSE: "other", IMAGE_OTHER: "other", NO_IMAGE: "other",
+  IMAGE_RECITATION: "filtered", CONTINUATION: "paused", OTHER: "other", MALFORMED_FUNCTION_CALL: "malformed", UNEXPECTED_TOOL_CALL: "malformed",
+  TOO_MANY_TOOL_CALLS: "malformed", MISSING_THOUGHT_SIGNATURE: "malformed", MALFORMED_RESPONSE: "malformed", IMAGE_OTHER: "filtered", NO_IMAGE: "malformed",
 };
 /** Clients may ask for numbers in place of words. */
 const numbered = ["FINISH_REASON_UNSPECIFIED", "STOP", "MAX_TOKENS", "SAFETY", "RECITATION", "OTHER"];

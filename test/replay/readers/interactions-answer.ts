@@ -5,7 +5,7 @@ import { mediumOf, plainBase64, plainMime } from "./mime.js";
 const media: readonly string[] = ["image", "audio", "video", "document"] satisfies MediumKind[];
 const withheld = [
   "safety", "recitation", "language", "prohibited_content", "spii", "blocklist", "image_safety", "image_prohibited_content",
-  "image_recitation", "content_blocked",
+  "image_recitation", "image_other", "content_blocked",
 ];
 const finishes: Readonly<Record<string, Finish>> = {
   completed: "stop", requires_action: "tool_calls", incomplete: "length", budget_exceeded: "length", requires_continuation: "paused",
@@ -23,7 +23,7 @@ export function readInteractionsEnd(interaction: Json | undefined, steps: readon
   if (withheld.includes(code)) return { finish: "filtered", explanation: message };
   if (status === "failed" || status === "cancelled") {
     const malformed = code.includes("call") || code === "missing_thought_signature" || code === "no_image";
-    if (malformed) return { finish: "other" };
+    if (malformed) return { finish: "malformed" };
     return { finish: undefined, error: { status: undefined, message: message ?? "", code: code === "" ? undefined : code } };
   }
   const told = finishes[status];

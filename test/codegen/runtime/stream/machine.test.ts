@@ -15,6 +15,7 @@ const block: PartTemplates = {
 const templates: StreamTemplates = {
   idPrefix: "id_",
   callIdPrefix: "call_",
+  explainsByRefusal: true,
   interleaved: false,
   signed: [],
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
@@ -88,6 +89,10 @@ describe("StreamMachine", () => {
     ["what was cited where there are no words is not told", (sink) => { sink.piece({ kind: "refusal", text: "no" }); sink.piece({ cited: [{ url: "u" }] }); sink.finish("stop"); sink.end(); }, "<id 5>[0 refusal 0+no] refused 5/0 end"],
     ["all citations in an event of their own", (sink) => { citedLate(sink); }, "<id 5>[0 text 0+hi][1 call f 1+{}] cited=u@1-2 tool_calls 5/0 end", { citedBeside: true }],
     ["no event of citations where there are none", (sink) => { hello(sink); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end", { citedBeside: true }],
+    ["why output was withheld is a refusal", (sink) => { hello(sink); sink.finish("filtered", { explanation: "no" }); sink.end(); }, "<id 5>[0 text 0+hi][1 refusal 1+no] filtered 5/0 end"],
+    ["a refusal that was told is not told again", (sink) => { sink.piece({ kind: "refusal", text: "no" }); sink.finish("filtered", { explanation: "no" }); sink.end(); }, "<id 5>[0 refusal 0+no] filtered 5/0 end"],
+    ["a remark on a natural end is no refusal", (sink) => { hello(sink); sink.finish("stop", { explanation: "done" }); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+    ["what was withheld, and then that all failed", (sink) => { hello(sink); sink.finish("filtered"); sink.finish("failed"); sink.end(); }, "<id 5>[0 text 0+hi] filtered 5/0 end"],
     ["nothing is said after the end", (sink) => { hello(sink); sink.finish("stop"); sink.end(); sink.piece({ kind: "text", text: "more" }); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["after a failure nothing more is said, least of all an end", (sink) => { hello(sink); sink.fail({ status: 502, message: "broken" }); sink.piece({ kind: "text", text: "more" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi"],
   ];

@@ -1,0 +1,45 @@
+import { expect } from "chai";
+import { codeWord, readFailure, type ErrorPlaces } from "../../../codegen/runtime/errors.js";
+import type { Json } from "../../../codegen/runtime/json.js";
+
+const places: ErrorPlaces = {
+  message: ["error.message", "error"],
+  type: ["error.type"],
+  code: ["error.code"],
+  param: ["error.param"],
+  retry_after: ["error.details[*].wait"],
+  status: [{ at: "error.details[*].reason", is: ["BAD_KEY"], means: 401 }],
+};
+const read = (status: number, body: Json | undefined) => readFailure(status, body, places, { 429: "busy" });
+const fault = (...details: Json[]) => ({ error: { message: "No.", details } });
+
+describe("readFailure", () => {
+  const cases: [name: string, status: number, body: Json | undefined, want: object][] = [
+    ["an error in full", 404, { error: { message: "No.", type: "kind", code: "gone", param: "a.b" } }, { status: 404, message: "No.", type: "kind", code: "gone", param: "a.b" }],
+    ["an error in a list of one", 404, [{ error: { message: "No." } }], { status: 404, message: "No." }],
+    ["an error that is one text", 404, { error: "No." }, { message: "No." }],
+    ["nothing", 500, undefined, { status: 500, message: "The upstream gave no reason." }],
+    ["a code that repeats the status", 404, { error: { message: "No.", code: 404 } }, { code: undefined }],
+    ["a status inside a success, by number", 200, { error: { message: "No.", code: 503 } }, { status: 503 }],
+    ["a status inside a success, by word", 200, { error: { message: "No.", type: "busy" } }, { status: 429 }],
+    ["a word that means another status", 400, fault({ wait: "1s" }, { reason: "BAD_KEY" }), { status: 401 }],
+    ["another word there", 400, fault({ reason: "BAD_REQUEST" }), { status: 400 }],
+    ["seconds to wait, rounded up", 429, fault({ quota: 1 }, { wait: "34.4s" }), { retryAfter: "35" }],
+    ["seconds to wait, as a number", 429, fault({ wait: 7 }), { retryAfter: "7" }],
+  ];
+  for (const [name, status, body, want] of cases) it(name, () => expect(read(status, body)).to.deep.include(want));
+
+  for (const wait of ["soon", "-1s", "1m", "99999999999s", "", null, {}]) {
+    it(`no time to wait is ${JSON.stringify(wait)}`, () => expect(read(429, fault({ wait }))).not.to.have.property("retryAfter"));
+  }
+});
+
+describe("codeWord", () => {
+  const cases: [code: string | undefined, want: string | undefined][] = [
+    ["rate_limited", "rate_limited"],
+    ["Client specified an invalid argument", undefined],
+    ["DeploymentNotFound", undefined],
+    [undefined, undefined],
+  ];
+  for (const [code, want] of cases) it(`of ${JSON.stringify(code)} is ${JSON.stringify(want)}`, () => expect(codeWord(code)).to.equal(want));
+});
