@@ -1,5 +1,6 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { besideList, besideText, citeText, concat, readContent } from "../../codegen/runtime/content.js";
+import { readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -75,7 +76,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   if (body.max_tokens != null && (body.max_completion_tokens != null)) loss.at("max_tokens");
   if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
-  const turns = readTurns(body.messages, "messages", loss);
+  let turns = readTurns(body.messages, "messages", loss);
+  turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
     turns,

@@ -1,6 +1,6 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { besideValue, citationsOf, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -43,8 +43,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let turns = request.turns;
   turns = answerCalls(turns, loss);
   turns = failuresInWords(turns);
+  turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
   loss.unsaid(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};

@@ -1,6 +1,6 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, readPlainDocuments, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -128,6 +128,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "systemInstruction.parts", form: "instructions" } });
   turns = signaturesBeforeCalls(turns);
   turns = linkResultsByName(turns);
+  turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
     turns,

@@ -56,7 +56,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = signaturesOnCalls(turns, loss, { unsigned: "skip_thought_signature_validator" });
   turns = someTurn(turns);
   turns = userFirst(turns);

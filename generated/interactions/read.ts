@@ -1,6 +1,6 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -104,6 +104,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system_instruction", form: "instructions" } });
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
+  turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
     turns,

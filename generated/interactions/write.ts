@@ -63,7 +63,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = hoistInstructions(turns);
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.unsaid(request, "top_k", request.top_k);

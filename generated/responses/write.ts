@@ -1,6 +1,6 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, someTurn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -47,8 +47,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let turns = request.turns;
   turns = answerCalls(turns, loss);
   turns = failuresInWords(turns);
+  turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);

@@ -117,6 +117,34 @@ const cases: readonly Case[] = [
     becomes: { chat: { response_format: undefined } },
     lost: ["generationConfig.responseMimeType", "generationConfig.responseSchema"],
   },
+  {
+    name: "white space before a call",
+    from: "chat",
+    says: { messages: [{ role: "user", content: "hi" }, { role: "assistant", content: " ", tool_calls: [{ id: "a", type: "function", function: { name: "f", arguments: "{}" } }] }, { role: "tool", tool_call_id: "a", content: "done" }] },
+    becomes: { responses: { "input.1.content": " " }, "generate-content": { "contents.1.parts.0.text": " " }, interactions: { "input.1.content.0.text": " " }, messages: { "messages.1.content.0.type": "tool_use" } },
+  },
+  {
+    name: "an address that only its vendor can follow",
+    from: "generate-content",
+    says: { contents: [{ role: "user", parts: [{ text: "hi" }, { fileData: { mimeType: "image/png", fileUri: "gs://bucket/a.png" } }] }] },
+    becomes: { messages: { "messages.0.content": [{ type: "text", text: "hi" }] }, chat: { "messages.0.content": "hi" }, responses: { "input.0.content": "hi" } },
+    lost: ["contents[0].parts[1]"],
+  },
+  {
+    name: "the same address at the same vendor",
+    from: "generate-content",
+    says: { contents: [{ role: "user", parts: [{ fileData: { mimeType: "image/png", fileUri: "gs://bucket/a.png" } }] }] },
+    becomes: { interactions: { "input.0.content.0.uri": "gs://bucket/a.png" } },
+  },
+  {
+    name: "plain words in bytes",
+    from: "generate-content",
+    says: { contents: [{ role: "user", parts: [{ inlineData: { mimeType: "text/plain", data: "aG8=" } }] }] },
+    becomes: {
+      messages: { "messages.0.content.0": { type: "document", source: { type: "text", media_type: "text/plain", data: "ho" } } },
+      chat: { "messages.0.content": "ho" }, responses: { "input.0.content": "ho" }, interactions: { "input.0.content.0": { type: "text", text: "ho" } },
+    },
+  },
 ];
 
 function named(name: string): Dialect {
