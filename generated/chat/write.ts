@@ -16,6 +16,12 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
+const detailImageUrlDetailWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["low", "low"],
+  ["high", "high"],
+  ["original", "original"],
+]);
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "stop"],
   ["stop_sequence", "stop"],
@@ -219,7 +225,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
     type: "image_url",
     image_url: {
       url: sourceValue, // source
-      detail: part.detail, // detail
+      detail: wordFor(detailImageUrlDetailWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
     },
   };
 }

@@ -3,12 +3,18 @@ import { readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName, readPlainDocuments, signaturesBeforeCalls } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, failedResult, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
+const detailMediaResolutionLevelMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+  ["MEDIA_RESOLUTION_LOW", "low"],
+  ["MEDIA_RESOLUTION_MEDIUM", "medium"],
+  ["MEDIA_RESOLUTION_HIGH", "high"],
+  ["MEDIA_RESOLUTION_ULTRA_HIGH", "ultra_high"],
+]);
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["AUTO", "auto"],
   ["auto", "auto"],
@@ -64,13 +70,13 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["generationConfig", "known"],
   ["tools", "known"],
   ["toolConfig", "known"],
+  ["labels", "known"],
   ["model", "known"],
   ["store", "known"],
   ["systemInstruction", "known"],
   ["contents", "known"],
   ["safetySettings", []],
   ["cachedContent", []],
-  ["labels", []],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["continuationToken", []],
   ["modelArmorConfig", []],
@@ -144,6 +150,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
     tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss), // toolConfig.functionCallingConfig
     output_format: readOutputFormat(body, "", loss), // among the members here
     reasoning: readReasoning(body, "", loss), // among the members here
+    metadata: asJson(body.labels), // labels
   };
 }
 
@@ -248,13 +255,18 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
 
 const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["inlineData", "known"],
+  ["mediaResolution", "known"],
   ["videoMetadata", []],
-  ["mediaResolution", []],
   ["thoughtSignature", []],
 ]);
+const inlinePartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["level", "known"],
+]);
 function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inMediaResolution = inner(wire.mediaResolution);
   const inInlineData = inner(wire.inlineData);
   loss.unmapped(wire, path, inlinePartKeys);
+  loss.unmapped(inMediaResolution, path + ".mediaResolution", inlinePartMediaResolutionKeys);
   const mediumValue = mediumOfType.read(inInlineData.mimeType);
   const sourceValue = readInline(wire.inlineData, path + ".inlineData", loss);
   if (mediumValue === undefined) {
@@ -267,6 +279,7 @@ function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undef
   }
   return {
     kind: "media",
+    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, path + ".mediaResolution.level", loss), // mediaResolution.level
     medium: mediumValue, // inlineData.mimeType
     source: sourceValue, // inlineData
     origin: { path, form: "part.inline" },
@@ -275,12 +288,17 @@ function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undef
 
 const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["fileData", "known"],
+  ["mediaResolution", "known"],
   ["videoMetadata", []],
-  ["mediaResolution", []],
+]);
+const linkedPartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["level", "known"],
 ]);
 function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inMediaResolution = inner(wire.mediaResolution);
   const inFileData = inner(wire.fileData);
   loss.unmapped(wire, path, linkedPartKeys);
+  loss.unmapped(inMediaResolution, path + ".mediaResolution", linkedPartMediaResolutionKeys);
   const mediumValue = mediumOfType.read(inFileData.mimeType);
   const sourceValue = readLinked(wire.fileData, path + ".fileData", loss);
   if (mediumValue === undefined) {
@@ -293,6 +311,7 @@ function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undef
   }
   return {
     kind: "media",
+    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, path + ".mediaResolution.level", loss), // mediaResolution.level
     medium: mediumValue, // fileData.mimeType
     source: sourceValue, // fileData
     origin: { path, form: "part.linked" },

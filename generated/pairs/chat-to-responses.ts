@@ -34,7 +34,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "text.text", from: "messages[].content[text].text", to: "input[].content[text].text or input[].content[output].text or input[].content[answer_output].text" },
   { concept: "media.source", from: "messages[].content[image_address].image_url", to: "input[].content[image].image_url", by: "media uri" },
   { concept: "media.source", from: "messages[].content[image].image_url.url", to: "input[].content[image].image_url", by: "media uri" },
-  { concept: "media.detail", from: "messages[].content[image].image_url.detail", to: "input[].content[image].detail" },
+  { concept: "media.detail", from: "messages[].content[image].image_url.detail", to: "input[].content[image].detail", by: "word for word" },
   { concept: "media.source", from: "messages[].content[document].file.file_data", to: "input[].content[document].file_data or input[].content[linked_document].file_url", by: "media uri" },
   { concept: "media.title", from: "messages[].content[document].file.filename", to: "input[].content[document].filename or input[].content[linked_document].filename" },
   { concept: "refusal.text", from: "messages[].content[refusal].refusal", to: "input[].content[refusal].refusal" },

@@ -34,7 +34,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "text.text", from: "input[].content[text].text", to: "messages[].content[text].text" },
   { concept: "text.text", from: "input[].content[output].text", to: "messages[].content[text].text" },
   { concept: "media.source", from: "input[].content[image].image_url", to: "messages[].content[image].image_url.url", by: "media uri" },
-  { concept: "media.detail", from: "input[].content[image].detail", to: "messages[].content[image].image_url.detail" },
+  { concept: "media.detail", from: "input[].content[image].detail", to: "messages[].content[image].image_url.detail", by: "word for word" },
   { concept: "media.source", from: "input[].content[document].file_data", to: "messages[].content[document].file.file_data", by: "media uri" },
   { concept: "media.title", from: "input[].content[document].filename", to: "messages[].content[document].file.filename" },
   { concept: "media.source", from: "input[].content[linked_document].file_url", to: "messages[].content[document].file.file_data", by: "media uri" },

@@ -6,12 +6,18 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["none", "none"],
   ["required", "required"],
+]);
+const detailDetailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+  ["auto", "auto"],
+  ["low", "low"],
+  ["high", "high"],
+  ["original", "original"],
 ]);
 const visibleReasoningSummaryMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   ["auto", "summarized"],
@@ -313,7 +319,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
-    detail: asText(wire.detail), // detail
+    detail: readWord(detailDetailMeanings, wire.detail, path + ".detail", loss), // detail
     source: sourceValue, // image_url
     origin: { path, form: "part.image" },
   };

@@ -17,6 +17,12 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
+const detailDetailWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["low", "low"],
+  ["high", "high"],
+  ["original", "original"],
+]);
 const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "auto"],
 ]);
@@ -340,7 +346,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "input_image",
     image_url: sourceValue, // source
-    detail: part.detail ?? "auto", // detail
+    detail: wordFor(detailDetailWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")) ?? "auto", // detail
   };
 }
 

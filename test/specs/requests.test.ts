@@ -145,6 +145,59 @@ const cases: readonly Case[] = [
       chat: { "messages.0.content": "ho" }, responses: { "input.0.content": "ho" }, interactions: { "input.0.content.0": { type: "text", text: "ho" } },
     },
   },
+  {
+    name: "pairs that the caller wants kept",
+    from: "chat",
+    says: { metadata: { team: "a" } },
+    becomes: { "generate-content": { labels: { team: "a" } }, interactions: { labels: { team: "a" } } },
+  },
+  {
+    name: "how closely to look",
+    from: "generate-content",
+    says: { contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data: "AAAA" }, mediaResolution: { level: "MEDIA_RESOLUTION_HIGH" } }] }] },
+    becomes: { chat: { "messages.0.content.0.image_url.detail": "high" }, responses: { "input.0.content.0.detail": "high" }, interactions: { "input.0.content.0.resolution": "high" } },
+  },
+  {
+    name: "how closely to look where only some words are known",
+    from: "interactions",
+    says: { input: [{ type: "image", data: "AAAA", mime_type: "image/png", resolution: "ultra_high" }] },
+    becomes: { chat: { "messages.0.content.0.image_url.detail": undefined }, responses: { "input.0.content.0.detail": "auto" } },
+    lost: ["input[0].resolution"],
+  },
+  {
+    name: "tools that are all strict",
+    from: "chat",
+    says: { tools: [{ type: "function", function: { name: "f", strict: true } }] },
+    becomes: { "generate-content": { "toolConfig.functionCallingConfig.mode": "VALIDATED" }, interactions: { "generation_config.tool_choice": "validated" } },
+  },
+  {
+    name: "tools of which one is strict",
+    from: "chat",
+    says: { tools: [{ type: "function", function: { name: "f", strict: true } }, { type: "function", function: { name: "g" } }] },
+    becomes: { "generate-content": { toolConfig: undefined }, interactions: { "generation_config.tool_choice": undefined } },
+    lost: ["tools[0].function.strict"],
+  },
+  {
+    name: "strict tools of which one must be called",
+    from: "chat",
+    says: { tools: [{ type: "function", function: { name: "f", strict: true } }], tool_choice: "required" },
+    becomes: { "generate-content": { "toolConfig.functionCallingConfig.mode": "ANY" } },
+    lost: ["tools[0].function.strict"],
+  },
+  {
+    name: "a search result as words",
+    from: "messages",
+    says: { messages: [{ role: "user", content: [{ type: "search_result", source: "https://a.test", title: "A", content: [{ type: "text", text: "one" }, { type: "text", text: "two" }] }] }] },
+    becomes: { chat: { "messages.0.content": "one\ntwo" }, "generate-content": { "contents.0.parts.0.text": "one\ntwo" } },
+    lost: ["messages[0].content[0].source", "messages[0].content[0].title"],
+  },
+  {
+    name: "a document of blocks as words",
+    from: "messages",
+    says: { messages: [{ role: "user", content: [{ type: "document", source: { type: "content", content: [{ type: "text", text: "one" }, { type: "image", source: { type: "url", url: "https://a.test" } }] } }] }] },
+    becomes: { chat: { "messages.0.content": "one" }, responses: { "input.0.content": "one" } },
+    lost: ["messages[0].content[0].source.content[1]"],
+  },
 ];
 
 function named(name: string): Dialect {
