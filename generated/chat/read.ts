@@ -20,6 +20,19 @@ const detailImageUrlDetailMeanings: ReadonlyMap<string, Detail> = new Map<string
   ["high", "high"],
   ["original", "original"],
 ]);
+const modeAllowedToolsModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
 const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["stop", "stop"],
   ["eos", "stop"],
@@ -549,7 +562,7 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: asText(inAllowedTools.mode) as ChoiceMode | undefined, // allowed_tools.mode
+    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss), // allowed_tools.mode
     names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) => asText(inner(item.function).name)), // allowed_tools.tools
     origin: { path, form: "tool_choice.subset" },
   };
@@ -611,9 +624,9 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
   };
 }
 
-function readReasoning(wire: Wire, path: string, _loss: Loss): Reasoning | undefined {
+function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const told: Reasoning = {
-    effort: asText(wire.reasoning_effort) as Effort | undefined, // reasoning_effort
+    effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, "reasoning_effort", loss), // reasoning_effort
   };
   return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
 }

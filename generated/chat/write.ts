@@ -22,6 +22,20 @@ const detailImageUrlDetailWords: ReadonlyMap<string, string> = new Map([
   ["high", "high"],
   ["original", "original"],
 ]);
+const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["validated", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "stop"],
   ["stop_sequence", "stop"],
@@ -77,7 +91,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     parallel_tool_calls: request.parallel_calls, // parallel_calls
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
     verbosity: request.verbosity, // verbosity
-    reasoning_effort: reasoning.effort, // effort
+    reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
     user: request.user, // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
@@ -330,11 +344,11 @@ function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
   };
 }
 
-function writeSubsetToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   return {
     type: "allowed_tools",
     allowed_tools: compact({
-      mode: toolChoice.mode, // mode
+      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
       tools: toolChoice.names?.map((item) => ({
         type: "function",
         function: {

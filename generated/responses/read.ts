@@ -19,6 +19,19 @@ const detailDetailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail
   ["high", "high"],
   ["original", "original"],
 ]);
+const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
 const visibleReasoningSummaryMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   ["auto", "summarized"],
   ["concise", "summarized"],
@@ -504,7 +517,7 @@ const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
 function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   return {
-    mode: asText(wire.mode) as ChoiceMode | undefined, // mode
+    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
     names: readEach(wire.tools, path + ".tools", (item) => asText(item.name)), // tools
     origin: { path, form: "tool_choice.subset" },
   };
@@ -564,7 +577,7 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
   const told: Reasoning = {
-    effort: asText(inReasoning.effort) as Effort | undefined, // reasoning.effort
+    effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, "reasoning.effort", loss), // reasoning.effort
     visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss), // reasoning.summary
   };
   return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;

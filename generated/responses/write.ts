@@ -23,6 +23,20 @@ const detailDetailWords: ReadonlyMap<string, string> = new Map([
   ["high", "high"],
   ["original", "original"],
 ]);
+const modeModeWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["validated", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
 const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "auto"],
 ]);
@@ -87,7 +101,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       verbosity: request.verbosity, // verbosity
     }),
     reasoning: compact({
-      effort: reasoning.effort, // effort
+      effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
       summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
     }),
     user: request.user, // user
@@ -422,10 +436,10 @@ function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
   };
 }
 
-function writeSubsetToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   return {
     type: "allowed_tools",
-    mode: toolChoice.mode, // mode
+    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
     tools: toolChoice.names?.map((item) => ({
       type: "function",
       name: item,

@@ -198,6 +198,19 @@ const cases: readonly Case[] = [
     becomes: { chat: { "messages.0.content": "one" }, responses: { "input.0.content": "one" } },
     lost: ["messages[0].content[0].source.content[1]"],
   },
+  {
+    name: "a word for reasoning that nobody knows",
+    from: "chat",
+    says: { reasoning_effort: "banana" },
+    becomes: { responses: { reasoning: undefined }, messages: { thinking: undefined, output_config: undefined }, "generate-content": { generationConfig: undefined }, interactions: { generation_config: undefined } },
+    lost: ["reasoning_effort"],
+  },
+  {
+    name: "no reasoning, where it cannot be switched off",
+    from: "chat",
+    says: { reasoning_effort: "none" },
+    becomes: { interactions: { "generation_config.thinking_level": "minimal" }, "generate-content": { "generationConfig.thinkingConfig.thinkingBudget": 0 }, messages: { "thinking.type": "disabled" } },
+  },
 ];
 
 function named(name: string): Dialect {
