@@ -9,7 +9,7 @@ export const presets: Readonly<Record<string, Preset>> = {
   cerebras: { baseUrl: "https://api.cerebras.ai/v1", dialects: ["chat"], wire: { chat: { roles: { developer: "system" }, lacks: ["verbosity", "cache_key", "presence_penalty", "frequency_penalty"] } } },
   deepseek: { baseUrl: "https://api.deepseek.com/v1", dialects: ["chat"], wire: { chat: { rename: { max_completion_tokens: "max_tokens" }, roles: { developer: "system" }, lacks: ["verbosity", "cache_key", "parallel_calls", "seed", "user", "metadata"] } } },
   fireworks: { baseUrl: "https://api.fireworks.ai/inference/v1", dialects: ["chat"], wire: { chat: { rename: { max_completion_tokens: "max_tokens" }, roles: { developer: "system" }, lacks: ["verbosity", "cache_key"] } } },
-  gemini: { baseUrl: "https://generativelanguage.googleapis.com/v1beta", dialects: ["generate-content", "interactions"] },
+  gemini: { baseUrl: "https://generativelanguage.googleapis.com/v1beta", dialects: ["generate-content", "interactions"], wire: { "generate-content": { lacks: ["metadata"] } } },
   groq: { baseUrl: "https://api.groq.com/openai/v1", dialects: ["chat", "responses"], wire: { chat: { roles: { developer: "system" }, lacks: ["verbosity", "cache_key", "logprobs", "top_logprobs"] } } },
   huggingface: { baseUrl: "https://router.huggingface.co/v1", dialects: ["chat"], wire: { chat: { rename: { max_completion_tokens: "max_tokens" }, roles: { developer: "system" }, lacks: ["verbosity", "cache_key"] } } },
   mistral: { baseUrl: "https://api.mistral.ai/v1", dialects: ["chat"], wire: { chat: { rename: { max_completion_tokens: "max_tokens", seed: "random_seed" }, roles: { developer: "system" }, lacks: ["verbosity", "cache_key", "user", "logprobs", "top_logprobs"] } } },

@@ -74,10 +74,16 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
 
 export function refusalTable(refusals: readonly RefusalSource[]): string {
   const rules = refusals.map((refusal) => {
-    const test = refusal.not_null === true ? "{ notNull: true }" : refusal.not_in !== undefined ? `{ notIn: ${literal([...refusal.not_in])} }` : `{ is: ${literal(refusal.is ?? null)} }`;
+    const test = refusalTest(refusal);
     return `{ at: ${literal(segmentsOf(refusal.at).map(String))}, when: ${test}, code: ${quote(refusal.code)}, message: ${quote(refusal.message)}${refusal.details === undefined ? "" : `, details: ${literal(refusal.details)}`} },`;
   });
   return `[\n${rules.join("\n")}\n]`;
+}
+
+function refusalTest({ is, not_null: notNull, not_in: notIn, has }: RefusalSource): string {
+  if (notNull === true) return "{ notNull: true }";
+  if (notIn !== undefined) return `{ notIn: ${literal([...notIn])} }`;
+  return has === undefined ? `{ is: ${literal(is ?? null)} }` : `{ has: ${literal({ ...has })} }`;
 }
 
 /** Where each concept of each form stands, for telling a client what was lost. */

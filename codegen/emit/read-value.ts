@@ -68,22 +68,35 @@ export function tableName(line: Line): string {
   return camel(`${line.concept} ${line.at.join(" ")}`);
 }
 
-/** Every table of words in the records of a mapping: its name, the vocabulary's type, the words. */
-export function wordTablesOf(mapping: Mapping): { name: string; type: string; words: Words }[] {
-  return [...mapping.records.values()].flatMap((record) => {
+interface WordTable {
+  readonly name: string;
+  /** The vocabulary's type. */
+  readonly type: string;
+  readonly words: Words;
+}
+
+/** Every table of words in the lines and the bare forms of a mapping; forms that say the same share one. */
+export function wordTablesOf(mapping: Mapping, direction: "read" | "write"): WordTable[] {
+  const bare = [...mapping.records.values()].flatMap((record) => {
     const fields = mapping.vocabulary.records.get(record.is)?.fields ?? [];
     return record.forms.flatMap((form) => {
-      const bare = fields.find(({ name }) => name === form.value);
-      const own = form.values === undefined || bare?.type.kind !== "enum" ? [] : [{ name: camel(`${record.name} ${form.name}`), type: bare.type.name, words: form.values }];
-      const lines = form.lines.flatMap((line) => (line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum" ? [] : [{ name: tableName(line), type: line.field.type.name, words: line.values }]));
-      return [...own, ...lines];
+      const field = fields.find(({ name }) => name === form.value);
+      return form.values === undefined || field?.type.kind !== "enum" ? [] : [{ name: camel(`${record.name} ${form.name}`), type: field.type.name, words: form.values }];
     });
   });
+  const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
+  const lines = [...mapping.request.lines, ...forms.flatMap((form) => form.lines)].filter(({ readOnly }) => direction === "read" || !readOnly).flatMap(tableOf);
+  return [...new Map([...bare, ...lines].map((table) => [table.name, table])).values()];
+}
+
+function tableOf(line: Line): WordTable[] {
+  if (line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum") return [];
+  return [{ name: tableName(line), type: line.field.type.name, words: line.values }];
 }
 
 /** What each word of the dialect means. */
 export function wordTables(mapping: Mapping): string[] {
-  const tables = wordTablesOf(mapping).map(({ name, type, words }) => {
+  const tables = wordTablesOf(mapping, "read").map(({ name, type, words }) => {
     const entries = Object.entries(words).flatMap(([meaning, all]) => all.map((word) => `[${quote(word)}, ${quote(meaning)}],`));
     return `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n${entries.join("\n")}\n]);`;
   });

@@ -44,7 +44,7 @@ function withDefault(line: Line, expression: string): string {
 
 /** Words for every meaning of the lines that have a table, with the vocabulary's `like` followed. */
 export function writeWordTables(mapping: Mapping): string[] {
-  const tables = wordTablesOf(mapping).map(({ name, type, words }) => {
+  const tables = wordTablesOf(mapping, "write").map(({ name, type, words }) => {
     const own = new Map(Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const])));
     const rows = [...wordsFor(mapping.vocabulary.enums.get(type) ?? [], own)].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`);
     return `const ${name}Words: ReadonlyMap<string, string> = new Map([\n${rows.join("\n")}\n]);`;

@@ -7,6 +7,7 @@ export interface RefusalSource {
   readonly is?: Json;
   readonly not_null?: boolean;
   readonly not_in?: readonly Json[];
+  readonly has?: Readonly<Record<string, Json>>;
   readonly code: string;
   readonly message: string;
   /** What a vendor's own clients look for in the error. */

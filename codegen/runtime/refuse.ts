@@ -1,10 +1,11 @@
 /** Refusals declared in specs: a place, a test, and what to say. */
 import type { Refusal } from "./dialect.js";
 import type { Json, Wire } from "./json.js";
+import { asList, inner } from "./read.js";
 
 export interface RefusalRule {
   readonly at: readonly string[];
-  readonly when: { readonly is: Json } | { readonly notNull: true } | { readonly notIn: readonly Json[] };
+  readonly when: { readonly is: Json } | { readonly notNull: true } | { readonly notIn: readonly Json[] } | { readonly has: Readonly<Record<string, Json>> };
   readonly code: string;
   readonly message: string;
   readonly details?: Json;
@@ -27,12 +28,18 @@ export function isSame(left: Json | undefined, right: Json): boolean {
 export function refuseBy(rules: readonly RefusalRule[], body: Wire): Refusal | undefined {
   for (const { at, when, code, message, details } of rules) {
     const value = valueAt(body, at);
-    if (value !== undefined && value !== null && isMet(when, value)) return { code, message, param: at.join("."), ...(details === undefined ? {} : { details }) };
+    const found = value === undefined || value === null ? undefined : placeOf(when, value);
+    if (found !== undefined) return { code, message, param: at.join(".") + found, ...(details === undefined ? {} : { details }) };
   }
   return undefined;
 }
 
-function isMet(when: RefusalRule["when"], value: Json): boolean {
-  if ("is" in when) return isSame(value, when.is);
-  return "notNull" in when ? true : !when.notIn.includes(value);
+/** Where a value meets a test: it does itself, or an item of it; or nowhere. */
+function placeOf(when: RefusalRule["when"], value: Json): string | undefined {
+  if ("has" in when) {
+    const index = asList(value).findIndex((item) => Object.entries(when.has).every(([key, wanted]) => isSame(inner(item)[key], wanted)));
+    return index < 0 ? undefined : `[${index}]`;
+  }
+  const isMet = "is" in when ? isSame(value, when.is) : "notNull" in when || !when.notIn.includes(value);
+  return isMet ? "" : undefined;
 }

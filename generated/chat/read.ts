@@ -1,18 +1,38 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citeParts } from "../../codegen/runtime/citations.js";
 import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
+import { readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { audioFormat, joinedText, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["none", "none"],
   ["required", "required"],
   ["any", "required"],
+]);
+const detailImageUrlDetailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+  ["auto", "auto"],
+  ["low", "low"],
+  ["high", "high"],
+  ["original", "original"],
+]);
+const modeAllowedToolsModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
 ]);
 const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["stop", "stop"],
@@ -76,7 +96,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   if (body.max_tokens != null && (body.max_completion_tokens != null)) loss.at("max_tokens");
   if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
-  const turns = readTurns(body.messages, "messages", loss);
+  let turns = readTurns(body.messages, "messages", loss);
+  turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
     turns,
@@ -277,7 +298,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
-    detail: asText(inImageUrl.detail), // image_url.detail
+    detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, path + ".image_url.detail", loss), // image_url.detail
     source: sourceValue, // image_url.url
     origin: { path, form: "part.image" },
   };
@@ -542,7 +563,7 @@ function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice 
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: asText(inAllowedTools.mode) as ChoiceMode | undefined, // allowed_tools.mode
+    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss), // allowed_tools.mode
     names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) => asText(inner(item.function).name)), // allowed_tools.tools
     origin: { path, form: "tool_choice.subset" },
   };
@@ -604,9 +625,9 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
   };
 }
 
-function readReasoning(wire: Wire, path: string, _loss: Loss): Reasoning | undefined {
+function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const told: Reasoning = {
-    effort: asText(wire.reasoning_effort) as Effort | undefined, // reasoning_effort
+    effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, "reasoning_effort", loss), // reasoning_effort
   };
   return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;
 }

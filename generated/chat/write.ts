@@ -1,7 +1,7 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../codegen/runtime/citations.js";
 import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -17,6 +17,26 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["validated", "auto"],
   ["none", "none"],
   ["required", "required"],
+]);
+const detailImageUrlDetailWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["low", "low"],
+  ["high", "high"],
+  ["original", "original"],
+]);
+const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["validated", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
 ]);
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "stop"],
@@ -45,8 +65,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let turns = request.turns;
   turns = answerCalls(turns, loss);
   turns = failuresInWords(turns);
+  turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
   loss.unsaid(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};
@@ -72,7 +93,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     parallel_tool_calls: request.parallel_calls, // parallel_calls
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
     verbosity: request.verbosity, // verbosity
-    reasoning_effort: reasoning.effort, // effort
+    reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
     user: request.user, // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
@@ -222,7 +243,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
     type: "image_url",
     image_url: {
       url: sourceValue, // source
-      detail: part.detail, // detail
+      detail: wordFor(detailImageUrlDetailWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
     },
   };
 }
@@ -329,11 +350,11 @@ function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
   };
 }
 
-function writeSubsetToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   return {
     type: "allowed_tools",
     allowed_tools: compact({
-      mode: toolChoice.mode, // mode
+      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
       tools: toolChoice.names?.map((item) => ({
         type: "function",
         function: {

@@ -1,15 +1,21 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
 import { readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, signaturesApart } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, readPlainDocuments, signaturesApart } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
+const detailMediaResolutionLevelMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+  ["MEDIA_RESOLUTION_LOW", "low"],
+  ["MEDIA_RESOLUTION_MEDIUM", "medium"],
+  ["MEDIA_RESOLUTION_HIGH", "high"],
+  ["MEDIA_RESOLUTION_ULTRA_HIGH", "ultra_high"],
+]);
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["AUTO", "auto"],
   ["auto", "auto"],
@@ -66,13 +72,13 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["generationConfig", "known"],
   ["tools", "known"],
   ["toolConfig", "known"],
+  ["labels", "known"],
   ["model", "known"],
   ["store", "known"],
   ["systemInstruction", "known"],
   ["contents", "known"],
   ["safetySettings", []],
   ["cachedContent", []],
-  ["labels", []],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["continuationToken", []],
   ["modelArmorConfig", []],
@@ -130,6 +136,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "systemInstruction.parts", form: "instructions" } });
   turns = signaturesApart(turns, loss, { of: ["text", "call"] });
   turns = linkResultsByName(turns);
+  turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
     turns,
@@ -145,6 +152,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
     tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss), // toolConfig.functionCallingConfig
     output_format: readOutputFormat(body, "", loss), // among the members here
     reasoning: readReasoning(body, "", loss), // among the members here
+    metadata: asJson(body.labels), // labels
   };
 }
 
@@ -251,13 +259,18 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
 
 const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["inlineData", "known"],
+  ["mediaResolution", "known"],
   ["thoughtSignature", "known"],
   ["videoMetadata", []],
-  ["mediaResolution", []],
+]);
+const inlinePartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["level", "known"],
 ]);
 export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inMediaResolution = inner(wire.mediaResolution);
   const inInlineData = inner(wire.inlineData);
   loss.unmapped(wire, path, inlinePartKeys);
+  loss.unmapped(inMediaResolution, path + ".mediaResolution", inlinePartMediaResolutionKeys);
   const mediumValue = mediumOfType.read(inInlineData.mimeType);
   const sourceValue = readInline(wire.inlineData, path + ".inlineData", loss);
   if (mediumValue === undefined) {
@@ -270,6 +283,7 @@ export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart 
   }
   return {
     kind: "media",
+    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, path + ".mediaResolution.level", loss), // mediaResolution.level
     signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // inlineData.mimeType
     source: sourceValue, // inlineData
@@ -279,13 +293,18 @@ export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart 
 
 const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["fileData", "known"],
+  ["mediaResolution", "known"],
   ["thoughtSignature", "known"],
   ["videoMetadata", []],
-  ["mediaResolution", []],
+]);
+const linkedPartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["level", "known"],
 ]);
 export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inMediaResolution = inner(wire.mediaResolution);
   const inFileData = inner(wire.fileData);
   loss.unmapped(wire, path, linkedPartKeys);
+  loss.unmapped(inMediaResolution, path + ".mediaResolution", linkedPartMediaResolutionKeys);
   const mediumValue = mediumOfType.read(inFileData.mimeType);
   const sourceValue = readLinked(wire.fileData, path + ".fileData", loss);
   if (mediumValue === undefined) {
@@ -298,6 +317,7 @@ export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart 
   }
   return {
     kind: "media",
+    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, path + ".mediaResolution.level", loss), // mediaResolution.level
     signature: asText(wire.thoughtSignature), // thoughtSignature
     medium: mediumValue, // fileData.mimeType
     source: sourceValue, // fileData

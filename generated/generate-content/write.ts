@@ -7,7 +7,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -49,6 +49,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = fitReasoning(request, loss, { speaks: ["budget", "effort"] });
   request = offerChosenTools(request);
+  request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
   let turns = request.turns;
@@ -57,7 +58,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = signaturesOnParts(turns, loss, { unsigned: "skip_thought_signature_validator" });
   turns = someTurn(turns);
   turns = userFirst(turns);
@@ -74,7 +75,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   const reasoning = request.reasoning ?? {};
   loss.unsaid(reasoning, "mode", reasoning.mode);
   loss.unsaid(request, "user", request.user);
-  loss.unsaid(request, "metadata", request.metadata);
   loss.unsaid(request, "cache_key", request.cache_key);
   return {
     systemInstruction: compact({
@@ -102,6 +102,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     toolConfig: compact({
       functionCallingConfig: request.tool_choice && writeToolChoice(request.tool_choice, loss), // tool_choice
     }),
+    labels: request.metadata, // metadata
   };
 }
 

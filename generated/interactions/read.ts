@@ -1,19 +1,25 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { placedInCharacters } from "../../codegen/runtime/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["validated", "validated"],
   ["none", "none"],
   ["any", "required"],
+]);
+const detailResolutionMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["ultra_high", "ultra_high"],
 ]);
 const modeAllowedToolsModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -74,6 +80,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["generation_config", "known"],
   ["tools", "known"],
   ["response_format", "known"],
+  ["labels", "known"],
   ["store", "known"],
   ["background", "known"],
   ["previous_interaction_id", "known"],
@@ -88,7 +95,6 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["continuation_token", []],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["safety_settings", []],
-  ["labels", []],
 ]);
 const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_output_tokens", "known"],
@@ -115,6 +121,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system_instruction", form: "instructions" } });
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
+  turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
     turns,
@@ -129,6 +136,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss), // generation_config.tool_choice
     output_format: readOneOf(body.response_format, "response_format", loss, (item, at) => readOutputFormat(item, at, loss)), // response_format
     reasoning: readReasoning(body, "", loss), // among the members here
+    metadata: asJson(body.labels), // labels
   };
 }
 
@@ -272,7 +280,7 @@ const mediaPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["data", "known"],
   ["mime_type", "known"],
-  ["resolution", []],
+  ["resolution", "known"],
 ]);
 export function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, mediaPartKeys);
@@ -284,6 +292,7 @@ export function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart |
   return {
     kind: "media",
     medium: asText(wire.type) as Medium, // type
+    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss), // resolution
     source: sourceValue, // 
     origin: { path, form: "part.media" },
   };
@@ -293,7 +302,7 @@ const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["uri", "known"],
   ["mime_type", "known"],
-  ["resolution", []],
+  ["resolution", "known"],
 ]);
 export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, linkedPartKeys);
@@ -305,6 +314,7 @@ export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart 
   return {
     kind: "media",
     medium: asText(wire.type) as Medium, // type
+    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss), // resolution
     source: sourceValue, // 
     origin: { path, form: "part.linked" },
   };

@@ -7,7 +7,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, validatedForStrict } from "../../codegen/runtime/request/index.js";
 import { without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -18,6 +18,12 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["validated", "validated"],
   ["none", "none"],
   ["required", "any"],
+]);
+const detailResolutionWords: ReadonlyMap<string, string> = new Map([
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["ultra_high", "ultra_high"],
 ]);
 const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -58,13 +64,14 @@ type Context = "user" | "assistant" | "call" | "thought" | "told_thought" | "obj
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" });
+  request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
   let turns = request.turns;
   turns = hoistInstructions(turns);
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = signaturesApart(turns, loss, { of: ["media"] });
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -80,7 +87,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.unsaid(reasoning, "mode", reasoning.mode);
   loss.unsaid(reasoning, "budget", reasoning.budget);
   loss.unsaid(request, "user", request.user);
-  loss.unsaid(request, "metadata", request.metadata);
   loss.unsaid(request, "cache_key", request.cache_key);
   return {
     model: request.model, // model
@@ -99,6 +105,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     }),
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))), // tools
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
+    labels: request.metadata, // metadata
   };
 }
 
@@ -302,25 +309,25 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeMediaPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
-  loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   loss.unsaid(part, "signature", part.signature);
   return {
     type: part.medium, // medium
     data: source.data, // data
     mime_type: source.mime, // mime
+    resolution: wordFor(detailResolutionWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
   };
 }
 
 function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
-  loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
   loss.unsaid(part, "signature", part.signature);
   return {
     type: part.medium, // medium
     uri: source.url, // url
     mime_type: source.mime, // mime
+    resolution: wordFor(detailResolutionWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
   };
 }
 

@@ -64,6 +64,15 @@ export type Medium =
   | "document" /** a file such as a PDF */
   ;
 
+export type Detail =
+  | "auto" /** left to the model */
+  | "low" /** a glance */
+  | "medium" /** the usual look */
+  | "high" /** a close look */
+  | "ultra_high" /** closer than high */
+  | "original" /** every pixel there is */
+  ;
+
 /** one call for text */
 export interface Request {
   /** the public model ID */
@@ -275,7 +284,7 @@ export interface MediaPart {
   /** where its bytes are */
   source: Source;
   /** how closely to look */
-  detail?: string | undefined;
+  detail?: Detail | undefined;
   /** its name */
   title?: string | undefined;
   /** opaque reasoning state that must come back with the medium */

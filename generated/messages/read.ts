@@ -4,7 +4,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
+import { jsonObject, negated, objectSchema, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -177,6 +177,8 @@ function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
   if (wire.type === "text") return readTextPart(wire, path, loss);
   if (wire.type === "image") return readImagePart(wire, path, loss);
+  if (wire.type === "document" && inner(wire.source).type === "content") return readDocumentOfBlocksPart(wire, path, loss);
+  if (wire.type === "search_result") return readSearchResultPart(wire, path, loss);
   if (wire.type === "document") return readDocumentPart(wire, path, loss);
   if (wire.type === "thinking") return readReasoningPart(wire, path, loss);
   if (wire.type === "redacted_thinking") return readRedactedPart(wire, path, loss);
@@ -219,6 +221,60 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
     medium: "image",
     source: sourceValue, // source
     origin: { path, form: "part.image" },
+  };
+}
+
+const documentOfBlocksPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["source", "known"],
+  ["title", "known"],
+  ["context", []],
+  ["citations", []],
+  ["cache_control", []],
+]);
+const documentOfBlocksPartSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["content", "known"],
+]);
+function readDocumentOfBlocksPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  const inSource = inner(wire.source);
+  loss.unmapped(wire, path, documentOfBlocksPartKeys);
+  loss.unmapped(inSource, path + ".source", documentOfBlocksPartSourceKeys);
+  const sourceValue = textSource.read(inSource.content, path + ".source.content", loss);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "document",
+    title: asText(wire.title), // title
+    source: sourceValue, // source.content
+    origin: { path, form: "part.document_of_blocks" },
+  };
+}
+
+const searchResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["content", "known"],
+  ["title", "known"],
+  ["source", []],
+  ["citations", []],
+  ["cache_control", []],
+]);
+function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, path, searchResultPartKeys);
+  const sourceValue = textSource.read(wire.content, path + ".content", loss);
+  if (sourceValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "media",
+    medium: "document",
+    title: asText(wire.title), // title
+    source: sourceValue, // content
+    origin: { path, form: "part.search_result" },
   };
 }
 

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "input", by: "answer calls, failures in words, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "messages", to: "input", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, clean call ids, some turn" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
   { concept: "output_limit", from: "max_completion_tokens", to: "max_output_tokens" },
@@ -15,9 +15,9 @@ export const fields: readonly FieldRow[] = [
   { concept: "tools.strict", from: "tools[].function.strict", to: "tools[].strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.function.name", to: "tool_choice.name or tool_choice.tools", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice.allowed_tools.mode", to: "tool_choice.mode or tool_choice" },
+  { concept: "tool_choice.mode", from: "tool_choice.allowed_tools.mode", to: "tool_choice.mode or tool_choice", by: "word for word" },
   { concept: "tool_choice.names", from: "tool_choice.allowed_tools.tools", to: "tool_choice.name or tool_choice.tools", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.mode or tool_choice" },
+  { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.mode or tool_choice", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "tool_choice" },
   { concept: "parallel_calls", from: "parallel_tool_calls", to: "parallel_tool_calls" },
   { concept: "output_format.schema", from: "response_format.json_schema.schema", to: "text.format.schema" },
@@ -26,7 +26,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "output_format.strict", from: "response_format.json_schema.strict", to: "text.format.strict" },
   { concept: "output_format", from: "response_format", to: "text.format" },
   { concept: "verbosity", from: "verbosity", to: "text.verbosity" },
-  { concept: "reasoning.effort", from: "reasoning_effort", to: "reasoning.effort" },
+  { concept: "reasoning.effort", from: "reasoning_effort", to: "reasoning.effort", by: "word for word" },
   { concept: "user", from: "user", to: "user or safety_identifier" },
   { concept: "user", from: "safety_identifier", to: "user or safety_identifier" },
   { concept: "metadata", from: "metadata", to: "metadata" },
@@ -34,7 +34,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "text.text", from: "messages[].content[text].text", to: "input[].content[text].text or input[].content[output].text or input[].content[answer_output].text" },
   { concept: "media.source", from: "messages[].content[image_address].image_url", to: "input[].content[image].image_url", by: "media uri" },
   { concept: "media.source", from: "messages[].content[image].image_url.url", to: "input[].content[image].image_url", by: "media uri" },
-  { concept: "media.detail", from: "messages[].content[image].image_url.detail", to: "input[].content[image].detail" },
+  { concept: "media.detail", from: "messages[].content[image].image_url.detail", to: "input[].content[image].detail", by: "word for word" },
   { concept: "media.source", from: "messages[].content[document].file.file_data", to: "input[].content[document].file_data or input[].content[linked_document].file_url", by: "media uri" },
   { concept: "media.title", from: "messages[].content[document].file.filename", to: "input[].content[document].filename or input[].content[linked_document].filename" },
   { concept: "refusal.text", from: "messages[].content[refusal].refusal", to: "input[].content[refusal].refusal" },

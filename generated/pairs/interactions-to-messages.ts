@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "messages", by: "hoist instructions, answer calls, drop empty text, clean call ids, some turn, user first" },
+  { concept: "turns", from: "input", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first" },
   { concept: "instructions", from: "system_instruction", to: "system" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -58,21 +58,21 @@ export const fields: readonly FieldRow[] = [
 
 export const dropped: readonly FieldRow[] = [
   { concept: "seed", from: "generation_config.seed", dropped: "the vendor offers no seed" },
+  { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
   { concept: "media.medium", from: "input[].content[media].type", dropped: "the messages dialect has no place for it" },
+  { concept: "media.detail", from: "input[].content[media].resolution", dropped: "the messages dialect has no place for it" },
   { concept: "media.medium", from: "input[].content[linked].type", dropped: "the messages dialect has no place for it" },
+  { concept: "media.detail", from: "input[].content[linked].resolution", dropped: "the messages dialect has no place for it" },
   { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
   { concept: "(only here)", from: "response_modalities", dropped: "answers in pictures or sound have no counterpart" },
   { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
   { concept: "(only here)", from: "continuation_token", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
   { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "labels", dropped: "labels belong to the vendor's billing" },
   { concept: "(only here)", from: "generation_config.speech_config", dropped: "answers in sound have no counterpart" },
   { concept: "(only here)", from: "generation_config.transcription_config", dropped: "answers in sound have no counterpart" },
   { concept: "(only here)", from: "generation_config.video_config", dropped: "films are made elsewhere" },
   { concept: "(only here)", from: "generation_config.image_config", dropped: "answers in pictures have no counterpart" },
   { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
   { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
-  { concept: "(only here)", from: "input[].content[media].resolution", dropped: "detail is told in other words" },
-  { concept: "(only here)", from: "input[].content[linked].resolution", dropped: "detail is told in other words" },
 ];

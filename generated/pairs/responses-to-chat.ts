@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "messages", by: "answer calls, failures in words, plain documents as text, drop empty text, media beside results" },
+  { concept: "turns", from: "input", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results" },
   { concept: "instructions", from: "instructions", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -15,9 +15,9 @@ export const fields: readonly FieldRow[] = [
   { concept: "tools.strict", from: "tools[].strict", to: "tools[].function.strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.name", to: "tool_choice.function.name or tool_choice.allowed_tools.tools", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice.mode", to: "tool_choice.allowed_tools.mode or tool_choice" },
+  { concept: "tool_choice.mode", from: "tool_choice.mode", to: "tool_choice.allowed_tools.mode or tool_choice", by: "word for word" },
   { concept: "tool_choice.names", from: "tool_choice.tools", to: "tool_choice.function.name or tool_choice.allowed_tools.tools", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.allowed_tools.mode or tool_choice" },
+  { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.allowed_tools.mode or tool_choice", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "tool_choice" },
   { concept: "parallel_calls", from: "parallel_tool_calls", to: "parallel_tool_calls" },
   { concept: "output_format.schema", from: "text.format.schema", to: "response_format.json_schema.schema" },
@@ -26,7 +26,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "output_format.strict", from: "text.format.strict", to: "response_format.json_schema.strict" },
   { concept: "output_format", from: "text.format", to: "response_format" },
   { concept: "verbosity", from: "text.verbosity", to: "verbosity" },
-  { concept: "reasoning.effort", from: "reasoning.effort", to: "reasoning_effort" },
+  { concept: "reasoning.effort", from: "reasoning.effort", to: "reasoning_effort", by: "word for word" },
   { concept: "user", from: "user", to: "user or safety_identifier" },
   { concept: "user", from: "safety_identifier", to: "user or safety_identifier" },
   { concept: "metadata", from: "metadata", to: "metadata" },
@@ -34,7 +34,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "text.text", from: "input[].content[text].text", to: "messages[].content[text].text" },
   { concept: "text.text", from: "input[].content[output].text", to: "messages[].content[text].text" },
   { concept: "media.source", from: "input[].content[image].image_url", to: "messages[].content[image].image_url.url", by: "media uri" },
-  { concept: "media.detail", from: "input[].content[image].detail", to: "messages[].content[image].image_url.detail" },
+  { concept: "media.detail", from: "input[].content[image].detail", to: "messages[].content[image].image_url.detail", by: "word for word" },
   { concept: "media.source", from: "input[].content[document].file_data", to: "messages[].content[document].file.file_data", by: "media uri" },
   { concept: "media.title", from: "input[].content[document].filename", to: "messages[].content[document].file.filename" },
   { concept: "media.source", from: "input[].content[linked_document].file_url", to: "messages[].content[document].file.file_data", by: "media uri" },

@@ -1,17 +1,36 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { mergeNeighbours } from "../../codegen/runtime/conversation/index.js";
+import { mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
 import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["none", "none"],
   ["required", "required"],
+]);
+const detailDetailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+  ["auto", "auto"],
+  ["low", "low"],
+  ["high", "high"],
+  ["original", "original"],
+]);
+const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+  ["auto", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
 ]);
 const visibleReasoningSummaryMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   ["auto", "summarized"],
@@ -94,6 +113,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const instructions = readContent(body.instructions, "instructions", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
   turns = mergeNeighbours(turns);
+  turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
     turns,
@@ -314,7 +334,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
-    detail: asText(wire.detail), // detail
+    detail: readWord(detailDetailMeanings, wire.detail, path + ".detail", loss), // detail
     source: sourceValue, // image_url
     origin: { path, form: "part.image" },
   };
@@ -499,7 +519,7 @@ const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
 function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
   loss.unmapped(wire, path, subsetToolChoiceKeys);
   return {
-    mode: asText(wire.mode) as ChoiceMode | undefined, // mode
+    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss), // mode
     names: readEach(wire.tools, path + ".tools", (item) => asText(item.name)), // tools
     origin: { path, form: "tool_choice.subset" },
   };
@@ -559,7 +579,7 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
 function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
   const told: Reasoning = {
-    effort: asText(inReasoning.effort) as Effort | undefined, // reasoning.effort
+    effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, "reasoning.effort", loss), // reasoning.effort
     visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss), // reasoning.summary
   };
   return saysAnything(told) ? { ...told, origin: { path, form: "reasoning.effort" } } : undefined;

@@ -1,6 +1,6 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, someTurn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -18,6 +18,26 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["validated", "auto"],
   ["none", "none"],
   ["required", "required"],
+]);
+const detailDetailWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["low", "low"],
+  ["high", "high"],
+  ["original", "original"],
+]);
+const modeModeWords: ReadonlyMap<string, string> = new Map([
+  ["auto", "auto"],
+  ["validated", "auto"],
+  ["required", "required"],
+]);
+const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
+  ["none", "none"],
+  ["minimal", "minimal"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
 ]);
 const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "auto"],
@@ -49,8 +69,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let turns = request.turns;
   turns = answerCalls(turns, loss);
   turns = failuresInWords(turns);
+  turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
-  turns = dropEmptyText(turns);
+  turns = dropEmptyText(turns, loss, {});
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -82,7 +103,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       verbosity: request.verbosity, // verbosity
     }),
     reasoning: compact({
-      effort: reasoning.effort, // effort
+      effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
       summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
     }),
     user: request.user, // user
@@ -345,7 +366,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "input_image",
     image_url: sourceValue, // source
-    detail: part.detail ?? "auto", // detail
+    detail: wordFor(detailDetailWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")) ?? "auto", // detail
   };
 }
 
@@ -423,10 +444,10 @@ function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
   };
 }
 
-function writeSubsetToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   return {
     type: "allowed_tools",
-    mode: toolChoice.mode, // mode
+    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
     tools: toolChoice.names?.map((item) => ({
       type: "function",
       name: item,

@@ -119,7 +119,7 @@ const lossy: readonly (readonly [from: string, to: string, members: string, drop
   ["responses", "chat", '"truncation":"auto","tools":[{"type":"web_search"},{"type":"function","name":"f"}],"max_tool_calls":1', "truncation, tools[0], max_tool_calls"],
   ["responses", "messages", '"include":["reasoning.encrypted_content"],"store":false,"background":null,"truncation":"disabled"', null],
   ["generate-content", "messages", '"safetySettings":[{"category":"a","threshold":"b"}],"generationConfig":{"seed":1,"topK":2},"cachedContent":"c"', "safetySettings, generationConfig.seed, cachedContent"],
-  ["interactions", "chat", '"generation_config":{"speech_config":{},"seed":3},"labels":{"a":"b"},"tools":[{"type":"google_search"}]', "generation_config.speech_config, labels, tools[0]"],
+  ["interactions", "chat", '"generation_config":{"speech_config":{},"seed":3},"cached_content":"a","tools":[{"type":"google_search"}]', "generation_config.speech_config, cached_content, tools[0]"],
   ["messages", "chat", '"stop_sequences":[],"stream":false,"service_tier":"auto","speed":"standard"', null],
 ];
 

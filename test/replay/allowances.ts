@@ -6,6 +6,7 @@ import type { Said } from "./cursor.js";
 import type { Json } from "./json.js";
 import type { Finish, MediaPart, Part, SettingName, Settings } from "./meaning.js";
 import type { Lack, ReplayDialect } from "./readers/dialect.js";
+import { plainWords } from "./readers/mime.js";
 
 /** Counts how often each allowance was needed. */
 export class Tally {
@@ -55,7 +56,10 @@ export const partRules: readonly PartRule[] = [
   {
     name: "a plain document is text", lack: "plain-text-documents", for: "requests",
     reason: "documents are files here; a document of plain text is said as text",
-    rewrite: (part) => (part.kind === "media" && part.text !== undefined ? [{ kind: "text", at: part.at, text: part.text }] : undefined),
+    rewrite: (part) => {
+      const text = part.kind === "media" ? plainWords(part) : undefined;
+      return text === undefined ? undefined : [{ kind: "text", at: part.at, text }];
+    },
   },
   {
     name: "answers are words", lack: "media-in-answers", for: "answers",

@@ -2,6 +2,7 @@ import { brief, firstDifference, isObject, parseJson, sameJson, type Json } from
 import type { CallPart, MediaPart, Part, ReasoningPart, ResultPart, TextPart } from "./meaning.js";
 import { isMadeUp } from "./readers/call-ids.js";
 import type { ReplayDialect } from "./readers/dialect.js";
+import { plainWords } from "./readers/mime.js";
 
 /** Ties the ids of one side to those of the other: a call may be renamed, but the same way everywhere. */
 export class CallIds {
@@ -108,9 +109,10 @@ function compareReasoning(sent: ReasoningPart, received: ReasoningPart): string 
 function compareMedia(sent: MediaPart, received: MediaPart): string | undefined {
   const tellsType = sent.data !== undefined || (sent.mime !== undefined && received.mime !== undefined);
   const plain = (part: MediaPart): Record<string, string> => {
-    const base64 = part.data?.replace(/\s/g, "");
+    const words = plainWords(part);
+    const base64 = words === undefined ? part.data?.replace(/\s/g, "") : undefined;
     const mime = tellsType ? part.mime?.toLowerCase() : undefined;
-    const said = { medium: sent.untyped === true || received.untyped === true ? "any" : part.medium, mime, data: base64, url: part.url, file: part.file, text: part.text };
+    const said = { medium: sent.untyped === true || received.untyped === true ? "any" : part.medium, mime, data: base64, url: part.url, file: part.file, text: words };
     return Object.fromEntries(Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
   };
   const found = firstDifference(plain(sent), plain(received));

@@ -6,6 +6,7 @@ import { brief, firstDifference, parseJson, sameJson, type Json } from "./json.j
 import { joinNeighbours, plainConversation, type LayoutLoss, type PlainConversation } from "./layout.js";
 import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn } from "./meaning.js";
 import type { ReplayDialect } from "./readers/dialect.js";
+import { plainWords } from "./readers/mime.js";
 import { samePlainSchema, sameSchema } from "./schemas.js";
 
 interface Pair {
@@ -48,7 +49,7 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
 function lostTitles(turns: readonly Turn[], pair: Pair): string[] {
   if (!pair.upstream.lacks.has("plain-text-documents")) return [];
   const parts = turns.flatMap((turn) => turn.parts).flatMap((part): readonly Part[] => (part.kind === "result" ? part.parts : [part]));
-  const places = parts.flatMap((part) => (part.kind === "media" && part.text !== undefined && part.title !== undefined ? [part.title.at] : []));
+  const places = parts.flatMap((part) => (part.kind === "media" && plainWords(part) !== undefined && part.title !== undefined ? [part.title.at] : []));
   return places.filter((place) => !pair.dropped.covers(place)).map((place) => `${place} is gone and not named`);
 }
 

@@ -1,14 +1,17 @@
-/** Leaves out texts without words: they say nothing, and some vendors refuse them. */
+/** Leaves out empty texts, which say nothing and which vendors refuse; some refuse texts of white space too. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
 
-export function dropEmptyText(turns: Turn[]): Turn[] {
+interface Options {
+  /** White space counts as empty. */
+  readonly blank?: boolean;
+}
+
+export function dropEmptyText(turns: Turn[], _loss: Loss, { blank = false }: Options): Turn[] {
+  const isEmpty = (part: Part): boolean => part.kind === "text" && (blank ? part.text.trim() : part.text) === "";
   return turns.flatMap((turn) => {
     if (!turn.parts.some(isEmpty)) return [turn];
     const parts = turn.parts.filter((part) => !isEmpty(part));
     return parts.length > 0 ? [{ ...turn, parts }] : [];
   });
-}
-
-function isEmpty(part: Part): boolean {
-  return part.kind === "text" && part.text.trim() === "";
 }

@@ -6,3 +6,4 @@ export { fitReasoning } from "./fit-reasoning.js";
 export { offerChosenTools } from "./offer-chosen-tools.js";
 export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";
 export { strictForValidated } from "./strict-for-validated.js";
+export { validatedForStrict } from "./validated-for-strict.js";

@@ -20,3 +20,4 @@ export { shown } from "./shown.js";
 export { single } from "./single.js";
 export { summaryContent } from "./summary-content.js";
 export { summaryTexts } from "./summary-texts.js";
+export { textSource } from "./text-source.js";

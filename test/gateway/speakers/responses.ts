@@ -63,5 +63,6 @@ export const speaker: Speaker = {
     ["to go on from an answer", { previous_response_id: "resp_1" }, "stateful_not_supported"],
     ["to go on from an answer without anything new", { previous_response_id: "resp_1", input: undefined }, "stateful_not_supported"],
     ["to keep a conversation", { conversation: { id: "conv_1" } }, "stateful_not_supported"],
+    ["to look up an item", { input: [{ role: "user", content: "hi" }, { type: "item_reference", id: "msg_1" }] }, "stateful_not_supported"],
   ],
 };

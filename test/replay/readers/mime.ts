@@ -15,6 +15,11 @@ export function mediumOf(mime: string | undefined): MediumKind {
   return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
 }
 
+/** The content of a document of plain text, told as words or as their bytes. */
+export function plainWords({ mime, data, text }: { readonly mime?: string; readonly data?: string; readonly text?: string }): string | undefined {
+  return data === undefined || mime?.split(";")[0] !== "text/plain" ? text : Buffer.from(data, "base64").toString();
+}
+
 /** Base64 in the alphabet that every dialect takes. */
 export function plainBase64(data: string): string {
   return data.replaceAll("-", "+").replaceAll("_", "/");

@@ -74,5 +74,6 @@ function malformed(body: Json): readonly string[] {
 
 function asksForMemory(body: Json): boolean {
   if (!isObject(body)) return false;
+  if (Array.isArray(body.input) && body.input.some((item) => isObject(item) && item.type === "item_reference")) return true;
   return body.store === true || body.background === true || ["previous_response_id", "conversation"].some((name) => (body[name] ?? null) !== null);
 }

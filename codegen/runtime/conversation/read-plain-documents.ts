@@ -1,0 +1,31 @@
+/** Reads documents of plain words that were told as bytes as the words they are: then every dialect can say them. */
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+export function readPlainDocuments(turns: Turn[]): Turn[] {
+  return turns.map((turn) => (turn.parts.some(holdsPlain) ? { ...turn, parts: turn.parts.map(read) } : turn));
+}
+
+function isPlain(part: Part): boolean {
+  return part.kind === "media" && part.medium === "document" && part.source.data !== undefined && /^text\/plain\b/i.test(part.source.mime ?? "");
+}
+
+function holdsPlain(part: Part): boolean {
+  return part.kind === "result" ? part.parts.some(isPlain) : isPlain(part);
+}
+
+function read(part: Part): Part {
+  if (part.kind === "result") return { ...part, parts: part.parts.map(read) };
+  const text = part.kind === "media" && isPlain(part) ? wordsOf(part.source.data) : undefined;
+  return part.kind === "media" && text !== undefined ? { ...part, source: { ...part.source, data: undefined, mime: "text/plain", text } } : part;
+}
+
+/** Bytes that are no words stay bytes. */
+function wordsOf(data = ""): string | undefined {
+  try {
+    return utf8.decode(Buffer.from(data, "base64"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+/** Strict tools, for dialects that say it of the whole call: where every tool is strict and may be called, calls are validated. */
+import type { Request } from "../../../generated/interlingua/text.js";
+
+export function validatedForStrict(request: Request): Request {
+  const { tools = [], tool_choice: choice } = request;
+  const isFree = choice === undefined || ((choice.mode === "auto" || choice.mode === "validated") && choice.names === undefined);
+  if (!isFree || tools.length === 0 || tools.some(({ strict }) => strict !== true)) return request;
+  return { ...request, tool_choice: { ...choice, mode: "validated" }, tools: tools.map((tool) => ({ ...tool, strict: undefined })) };
+}

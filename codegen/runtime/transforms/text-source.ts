@@ -1,0 +1,18 @@
+/** The words of a document that is told as blocks; blocks of anything else are lost. */
+import type { Source } from "../../../generated/interlingua/text.js";
+import type { Json } from "../json.js";
+import type { Loss } from "../loss.js";
+import { asList, asText, inner } from "../read.js";
+
+export const textSource = {
+  read(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+    if (typeof value === "string") return { text: value, mime: "text/plain" };
+    const words = asList(value).map((item, index) => asText(inner(item).text) ?? loss.other(`${path}[${index}]`));
+    const texts = words.filter((text) => text !== undefined);
+    return texts.length === 0 ? undefined : { text: texts.join("\n"), mime: "text/plain" };
+  },
+
+  write(source: Source | undefined): Json | undefined {
+    return source?.text === undefined ? undefined : [{ type: "text", text: source.text }];
+  },
+};
