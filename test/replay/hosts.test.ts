@@ -22,6 +22,7 @@ describe("replay: what hosts take", () => {
     ["a member that says nothing", "groq", { messages: [user], logprobs: null }, undefined],
     ["the wish for usage", "mistral", { messages: [user], stream: true, stream_options: { include_usage: true } }, /stream_options/],
     ["a long call ID", "mistral", { messages: [user, { role: "assistant", tool_calls: [{ id: "call_12345" }] }] }, /call ID call_12345/],
+    ["the user right after results", "mistral", { messages: [user, { role: "tool", tool_call_id: "abcdef123" }, user] }, /right after results/],
     ["instructions in the middle", "mistral", { messages: [user, { role: "system", content: "x" }] }, /in the middle/],
   ];
   for (const [name, preset, body, fault] of refused) {
@@ -36,6 +37,13 @@ describe("replay: what hosts take", () => {
     const { meaning } = hostDialect("mistral", chat, []).readRequest({ model: "m", messages: [user], random_seed: 7 }, { strict: true });
     expect(meaning.settings.get("seed")?.value).to.equal(7);
     expect(meaning.unread).to.deep.equal([]);
+  });
+
+  it("passes over what was put into the assistant's mouth", () => {
+    const messages = [user, { role: "assistant", tool_calls: [{ id: "abcdef123", type: "function", function: { name: "f", arguments: "{}" } }] },
+      { role: "tool", tool_call_id: "abcdef123", content: "1" }, { role: "assistant", content: "OK." }, user];
+    expect(hostDialect("mistral", chat, []).readRequest({ model: "m", messages }, { strict: true }).meaning.turns).to.have.length(4);
+    expect(hostDialect("groq", chat, []).readRequest({ model: "m", messages }, { strict: true }).meaning.turns).to.have.length(5);
   });
 
   it("knows which settings a host answered to", () => {

@@ -16,6 +16,8 @@ interface Host {
   /** The call IDs that it takes. */
   readonly callIds?: RegExp;
   readonly instructionsFirst?: true;
+  /** After results the assistant speaks before the user does; a word may be put into its mouth. */
+  readonly answersResults?: true;
   /** Streams tell their usage unasked, and the wish for it is refused. */
   readonly tellsUsage?: true;
   /** How it wants the key, when not as its dialect does. */
@@ -39,7 +41,7 @@ const hosts: Readonly<Record<string, Host>> = {
   "chat huggingface": older,
   "chat mistral": {
     names: { random_seed: "seed" }, refuses: ["max_completion_tokens", "verbosity", "seed", "user", "logprobs", "top_logprobs"],
-    refusesRoles: ["developer"], callIds: /^[A-Za-z0-9]{9}$/, instructionsFirst: true, tellsUsage: true,
+    refusesRoles: ["developer"], callIds: /^[A-Za-z0-9]{9}$/, instructionsFirst: true, answersResults: true, tellsUsage: true,
   },
   "chat ollama": { ...older, credential: "none" },
   "chat openai-compatible": older,
@@ -66,6 +68,7 @@ export function hostFaults(preset: string, dialect: string, body: Json): string[
   if (host.instructionsFirst === true && roles.some((role, index) => role === "system" && index > 0 && roles[index - 1] !== "system")) {
     faults.push("instructions in the middle are refused");
   }
+  if (host.answersResults === true && roles.some((role, index) => role === "user" && roles[index - 1] === "tool")) faults.push("the user right after results is refused");
   const { callIds } = host;
   const ids = messages.flatMap((message) => [textAt(message, "tool_call_id") ?? [], listAt(message, "tool_calls").map((call) => textAt(call, "id") ?? "")].flat());
   if (callIds !== undefined) faults.push(...ids.filter((id) => !callIds.test(id)).map((id) => `the call ID ${id} is refused`));
@@ -79,7 +82,7 @@ function isSaid(body: JsonObject, name: string): boolean {
 
 /** A dialect as a preset's host takes it. The recorded requests are those of the host. */
 export function hostDialect(preset: string, dialect: ReplayDialect, recorded: readonly Recording[]): ReplayDialect {
-  const { names = {}, refuses, callIds, tellsUsage, credential } = hosts[`${dialect.name} ${preset}`] ?? {};
+  const { names = {}, refuses, callIds, answersResults, tellsUsage, credential } = hosts[`${dialect.name} ${preset}`] ?? {};
   const plain = (body: Json): Json =>
     isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value])) : body;
   return {
@@ -94,8 +97,17 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
         ...dialect.vendorFaults(plain(asked) as JsonObject, credential === undefined ? headers : { ...headers, ...anyCredential }),
       ];
     },
-    readRequest: (body, how) => dialect.readRequest(plain(body), how),
+    readRequest: (body, how) => dialect.readRequest(answersResults === true ? withoutAnswers(plain(body)) : plain(body), how),
   };
+}
+
+/** Without the words that were put into the assistant's mouth between results and the user. */
+function withoutAnswers(body: Json): Json {
+  const messages = listAt(body, "messages");
+  const isMadeUp = (message: Json, index: number): boolean =>
+    textAt(message, "role") === "assistant" && textAt(message, "content") === "OK." && listAt(message, "tool_calls").length === 0 &&
+    textAt(messages[index - 1], "role") === "tool" && textAt(messages[index + 1], "role") === "user";
+  return isObject(body) ? { ...body, messages: messages.filter((message, index) => !isMadeUp(message, index)) } : body;
 }
 
 const anyCredential = { authorization: "Bearer key", "x-goog-api-key": "key" };
