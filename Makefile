@@ -34,7 +34,7 @@ unit: install ## run the tests alone
 
 test: lint types check-generated unit ## everything CI runs
 
-replay: install ## replay recorded traffic through every pair: make replay FIXTURES=DIR
+replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx test/replay/main.ts $(FIXTURES)
 
 soak: install ## the long tests: the properties with many more runs

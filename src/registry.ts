@@ -53,6 +53,11 @@ export function asPresetWrites(preset: string | undefined, dialect: string, wire
   return renameMembers(differencesOf(preset, dialect), wire);
 }
 
+/** Whether a stream of a preset's vendor must be asked for its usage. */
+export function asksForUsage(preset: string | undefined, dialect: string): boolean {
+  return differencesOf(preset, dialect)?.usage !== "unasked";
+}
+
 function differencesOf(preset: string | undefined, dialect: string): WireDifferences | undefined {
   return preset === undefined ? undefined : presets[preset]?.wire?.[dialect];
 }

@@ -1,10 +1,12 @@
 /** `settle:` and `prepare:` name passes of the right kind: over requests, or over turns. */
 import { camel } from "../emit/text.js";
 import type { Pass } from "../join/mapping.js";
+import { readPasses } from "../join/read-mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
 import * as conversation from "../runtime/conversation/index.js";
+import type { Json } from "../runtime/json.js";
 import * as request from "../runtime/request/index.js";
 import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";
@@ -18,21 +20,26 @@ interface Kind {
 const overRequests: Kind = { over: "requests", section: "request", names: Object.keys(request) };
 const overTurns: Kind = { over: "turns", section: "layout", names: Object.keys(conversation) };
 
-export function passesKnown({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) => {
-    const check = (passes: readonly Pass[], wanted: Kind, other: Kind, pointer: Pointer): Problem[] =>
-      passes.flatMap(({ name }, index) => {
-        if (wanted.names.includes(camel(name))) return [];
-        const isOther = other.names.includes(camel(name));
-        const hint = isOther ? `it is a pass over ${other.over}: name it under ${other.section}` : hintFor(name, wanted.names.map(snake));
-        return [mapping.file.problem([...pointer, index, "pass"], `there is no pass "${name}" over ${wanted.over}`, hint)];
-      });
-    return [
-      ...check(mapping.request.prepare, overRequests, overTurns, ["request", "prepare"]),
-      ...check(mapping.layout.settle, overTurns, overRequests, ["layout", "settle"]),
-      ...check(mapping.layout.prepare, overTurns, overRequests, ["layout", "prepare"]),
-      ...check(mapping.response.settle, overTurns, overRequests, ["response", "settle"]),
-      ...check(mapping.response.prepare, overTurns, overRequests, ["response", "prepare"]),
-    ];
+export function passesKnown({ mappings, files }: Specs): Problem[] {
+  const ofMappings = mappings.flatMap(({ file, request, layout, response }) => [
+    ...check(file, request.prepare, overRequests, overTurns, ["request", "prepare"]),
+    ...check(file, layout.settle, overTurns, overRequests, ["layout", "settle"]),
+    ...check(file, layout.prepare, overTurns, overRequests, ["layout", "prepare"]),
+    ...check(file, response.settle, overTurns, overRequests, ["response", "settle"]),
+    ...check(file, response.prepare, overTurns, overRequests, ["response", "prepare"]),
+  ]);
+  const ofPresets = files.provider.flatMap((file) => {
+    const { wire = {} } = file.value as { wire?: Readonly<Record<string, { readonly prepare?: Json }>> };
+    return Object.entries(wire).flatMap(([dialect, { prepare }]) => check(file, readPasses(prepare), overTurns, overRequests, ["wire", dialect, "prepare"]));
+  });
+  return [...ofMappings, ...ofPresets];
+}
+
+function check(file: SpecFile, passes: readonly Pass[], wanted: Kind, other: Kind, pointer: Pointer): Problem[] {
+  return passes.flatMap(({ name }, index) => {
+    if (wanted.names.includes(camel(name))) return [];
+    const isOther = other.names.includes(camel(name));
+    const hint = isOther ? `it is a pass over ${other.over}: name it under ${other.section}` : hintFor(name, wanted.names.map(snake));
+    return [file.problem([...pointer, index, "pass"], `there is no pass "${name}" over ${wanted.over}`, hint)];
   });
 }

@@ -6,6 +6,11 @@ import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
+interface PresetSource {
+  readonly dialects: readonly string[];
+  readonly wire?: Readonly<Record<string, { readonly lacks?: readonly string[] }>>;
+}
+
 interface ProfileSource {
   readonly vocabulary: string;
   readonly native?: string;
@@ -15,11 +20,19 @@ interface ProfileSource {
 export function presetsAndProfiles({ files, documents, mappings, vocabularies }: Specs): Problem[] {
   const dialects = documents.map(({ name }) => name);
   return [
-    ...files.provider.flatMap((file) =>
-      (file.value as unknown as { dialects: string[] }).dialects.flatMap((dialect, index) =>
-        dialects.includes(dialect) ? [] : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))],
-      ),
-    ),
+    ...files.provider.flatMap((file) => {
+      const { dialects: spoken, wire = {} } = file.value as unknown as PresetSource;
+      return [
+        ...spoken.flatMap((dialect, index) => (dialects.includes(dialect) ? [] : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))])),
+        ...Object.entries(wire).flatMap(([dialect, { lacks = [] }]) => [
+          ...(spoken.includes(dialect) ? [] : [file.problem(["wire", dialect], `this preset does not speak "${dialect}"`, hintFor(dialect, spoken))]),
+          ...lacks.flatMap((concept, index) => {
+            const known = conceptsOfRequests(vocabularies.find(({ name }) => name === mappings.find((mapping) => mapping.dialect === dialect)?.vocabulary.name));
+            return known.includes(concept) ? [] : [file.problem(["wire", dialect, "lacks", index], `a request has no concept "${concept}"`, hintFor(concept, known))];
+          }),
+        ]),
+      ];
+    }),
     ...files.profile.flatMap((file) => {
       const { vocabulary: name, native, only } = file.value as unknown as ProfileSource;
       const vocabulary = vocabularies.find((known) => known.name === name);
@@ -34,11 +47,15 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
 }
 
 function conceptsOf(file: SpecFile, concepts: readonly string[], vocabulary: Vocabulary, native: Mapping | undefined): Problem[] {
-  const known = (vocabulary.records.get("Request")?.fields ?? []).map(({ name }) => name);
+  const known = conceptsOfRequests(vocabulary);
   return concepts.flatMap((concept) => {
     if (!known.includes(concept)) return [file.problem(["only", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
     const line = native?.request.lines.find((other) => other.concept === concept);
     if (native === undefined || (line !== undefined && line.at.length > 0)) return [];
     return [file.problem(["only", concept], `the ${native.dialect} dialect has no place for "${concept}"`, "what its vendor refuses must be something that its dialect can say")];
   });
+}
+
+function conceptsOfRequests(vocabulary: Vocabulary | undefined): string[] {
+  return (vocabulary?.records.get("Request")?.fields ?? []).map(({ name }) => name);
 }

@@ -1,10 +1,13 @@
 /** The one module through which the gateway sees all that was generated. */
 import type { DialectDocument, RefusalSource } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
+import { readPasses } from "../join/read-mapping.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { refusalTable } from "./dialect.js";
+import { passStatements } from "./passes.js";
+import { usedParameters } from "./signature.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
@@ -37,20 +40,31 @@ interface PresetSource {
   readonly auth?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly dialects: readonly string[];
-  readonly wire?: Json;
+  readonly wire?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 }
 
 export function emitPresets(files: readonly SpecFile[]): Module {
-  const rows = files.map(({ value }) => {
-    const { preset, base_url: baseUrl, auth, headers, dialects, wire } = value as unknown as PresetSource;
-    const members: Record<string, Json> = { ...(baseUrl === undefined ? {} : { baseUrl }), ...(auth === undefined ? {} : { auth }), ...(headers === undefined ? {} : { headers: { ...headers } }), dialects: [...dialects], ...(wire === undefined ? {} : { wire }) };
-    return `${memberName(preset)}: ${literal(members)},`;
+  const presets = files.map(({ value }) => value as unknown as PresetSource);
+  const rows = presets.map(({ preset, base_url: baseUrl, auth, headers, dialects, wire = {} }) => {
+    const members = Object.entries({ baseUrl, auth, headers, dialects: [...dialects] }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
+    const differences = Object.entries(wire).map(([dialect, told]) => `${memberName(dialect)}: ${differencesOf(told)}`);
+    return `${memberName(preset)}: { ${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")} },`;
   });
+  const passes = presets.flatMap(({ wire = {} }) => Object.values(wire).flatMap(({ prepare }) => readPasses(prepare).map(({ name }) => camel(name))));
+  const imports = passes.length === 0 ? [] : [`import { ${[...new Set(passes)].sort().join(", ")} } from "../codegen/runtime/conversation/index.js";`];
   return {
     path: "presets.ts",
     specs: files.map(({ name }) => name),
-    lines: [`import type { Preset } from "../codegen/runtime/dialect.js";`, "", "export const presets: Readonly<Record<string, Preset>> = {", ...rows, "};"],
+    lines: [...imports, `import type { Preset } from "../codegen/runtime/dialect.js";`, "", "export const presets: Readonly<Record<string, Preset>> = {", ...rows, "};"],
   };
+}
+
+/** Where a vendor's wire differs: data, and its passes as a function. */
+function differencesOf({ prepare, ...told }: Readonly<Record<string, Json>>): string {
+  const passes = passStatements(readPasses(prepare), "turns");
+  const members = Object.entries(told).map(([name, value]) => `${name}: ${literal(value)}`);
+  if (passes.length > 0) members.push(`prepare: (${usedParameters("turns, loss", passes.join(" "))}) => { ${passes.join(" ")} return turns; }`);
+  return `{ ${members.join(", ")} }`;
 }
 
 export function emitIndex(documents: readonly DialectDocument[], mappings: readonly Mapping[]): Module {

@@ -106,7 +106,7 @@ function readOnlyHere(source: Json | undefined): OnlyHere[] {
   });
 }
 
-function readPasses(source: Json | undefined): Pass[] {
+export function readPasses(source: Json | undefined): Pass[] {
   return ((source ?? []) as Source[]).map(({ pass, ...options }) => ({ name: String(pass), options }));
 }
 

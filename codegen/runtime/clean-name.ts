@@ -1,6 +1,7 @@
 /**
  * Names that a vendor accepts: other characters become underscores, and a name that had to change ends in a digest of
- * the original, so that two never meet and one name changes alike wherever it stands.
+ * the original, so that two never meet and one name changes alike wherever it stands. Where there is no room for both, the
+ * digest stands alone.
  */
 import { createHash } from "node:crypto";
 
@@ -8,6 +9,7 @@ export interface NameRule {
   /** Ranges and single characters, such as `A-Za-z0-9_-`. */
   readonly allowed: string;
   readonly longest: number;
+  readonly shortest?: number;
   /** What it may begin with, where that is less. */
   readonly first?: string;
 }
@@ -19,21 +21,23 @@ const digestLength = 12;
 const known = new Map<string, Clean>();
 
 export function cleanerFor(rule: NameRule): Clean {
-  const key = `${rule.allowed} ${rule.longest} ${rule.first ?? ""}`;
+  const key = `${rule.allowed} ${rule.shortest ?? 1} ${rule.longest} ${rule.first ?? ""}`;
   const clean = known.get(key) ?? makeCleaner(rule);
   known.set(key, clean);
   return clean;
 }
 
-function makeCleaner({ allowed, longest, first = allowed }: NameRule): Clean {
-  const wanted = new RegExp(`^(?=[${first}])[${allowed}]{1,${longest}}$`);
+function makeCleaner({ allowed, longest, shortest = 1, first = allowed }: NameRule): Clean {
+  const wanted = new RegExp(`^(?=[${first}])[${allowed}]{${shortest},${longest}}$`);
   const begins = new RegExp(`^[${first}]`);
   const other = new RegExp(`[^${allowed}]`, "g");
+  const room = longest - digestLength - 1;
   return (name) => {
     if (wanted.test(name)) return name;
-    const digest = createHash("sha256").update(name).digest("hex").slice(0, digestLength);
+    const digest = createHash("sha256").update(name).digest("hex");
+    if (room <= 0) return digest.slice(0, longest);
     const plain = name.replace(other, "_");
     const led = plain === "" || begins.test(plain) ? plain : `_${plain}`;
-    return `${led.slice(0, longest - digestLength - 1)}_${digest}`;
+    return `${led.slice(0, room)}_${digest.slice(0, digestLength)}`;
   };
 }

@@ -2,7 +2,7 @@
  * What every compiled dialect offers the gateway. Generated modules implement these types; the hand-written
  * runtime knows dialects through them only.
  */
-import type { Request, Response, Usage } from "../../generated/interlingua/text.js";
+import type { Request, Response, Turn, Usage } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
@@ -183,4 +183,8 @@ export interface WireDifferences {
   readonly roles?: Readonly<Record<string, string>>;
   /** Concepts it does not take: left out of converted requests and reported. */
   readonly lacks?: readonly string[];
+  /** Streams tell their usage by themselves, and the wish for it is refused. */
+  readonly usage?: "unasked";
+  /** What it asks of the turns beyond what its dialect does. */
+  readonly prepare?: (turns: Turn[], loss: Loss) => Turn[];
 }

@@ -4,16 +4,17 @@ import type { WireDifferences } from "./dialect.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
 
-/** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for. */
+/** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as it wants them. */
 export function fitPreset(differences: WireDifferences | undefined, request: Request, loss: Loss): Request {
   if (differences === undefined) return request;
-  const { lacks = [], roles = {} } = differences;
+  const { lacks = [], roles = {}, prepare } = differences;
   const fitted = { ...request } as Request & Record<string, unknown>;
   for (const concept of lacks) {
     loss.unsaid(request, concept, fitted[concept]);
     fitted[concept] = undefined;
   }
-  fitted.turns = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
+  const turns = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
+  fitted.turns = prepare === undefined ? turns : prepare(turns, loss);
   return fitted;
 }
 

@@ -20,6 +20,7 @@ export type Registry = Pick<
   | "fitProfile"
   | "fitPreset"
   | "asPresetWrites"
+  | "asksForUsage"
   | "Loss"
   | "StreamMachine"
   | "StreamMonitor"

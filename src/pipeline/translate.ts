@@ -29,19 +29,19 @@ export interface Translation {
   readonly toolNames: ToolNames;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "asPresetWrites">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "asPresetWrites" | "asksForUsage">;
 
 /** The upstream's request for a call. */
 export function translate(wish: Wish, target: Target, converter: Converter): Translation {
   if (target.dialect !== wish.dialect) return convert(wish, target, converter);
-  return { text: forward(wish, target), headers: forwardedHeaders(wish), isConverted: false, dropped: [], toolNames: new Map() };
+  return { text: forward(wish, target, converter), headers: forwardedHeaders(wish), isConverted: false, dropped: [], toolNames: new Map() };
 }
 
 /** The client's own bytes, but for the model, what upstreams must always be told, and what makes a stream report its usage. */
-function forward({ body, dialect, stream }: Wish, target: Target): string {
+function forward({ body, dialect, stream }: Wish, target: Target, converter: Converter): string {
   const { requestModel } = dialect.places;
   const named = requestModel === undefined ? body.text : setValue(body.text, requestModel, JSON.stringify(target.route.model));
-  return asking(normalised(named, body.json, dialect), dialect, stream);
+  return asking(normalised(named, body.json, dialect), target, stream, converter);
 }
 
 /** Values that clients may write in two manners, as upstreams know them. */
@@ -69,7 +69,7 @@ function convert(wish: Wish, target: Target, converter: Converter): Translation 
     const wire = write(wish, target, loss, toolNames, converter);
     const dropped = loss.paths;
     if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-    return { text: asking(stringifyExact(wire), target.dialect, stream), headers: {}, isConverted: true, dropped, toolNames };
+    return { text: asking(stringifyExact(wire), target, stream, converter), headers: {}, isConverted: true, dropped, toolNames };
   } catch (error) {
     if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;
@@ -85,8 +85,9 @@ function write({ body, dialect, stream, model }: Wish, { route, preset, dialect:
 }
 
 /** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */
-function asking(text: string, { places: { always, askUsage } }: Dialect, stream: boolean): string {
-  const wishes = stream && askUsage !== undefined ? [...always, askUsage] : always;
+function asking(text: string, { preset, dialect }: Target, stream: boolean, { asksForUsage }: Converter): string {
+  const { always, askUsage } = dialect.places;
+  const wishes = stream && askUsage !== undefined && asksForUsage(preset, dialect.name) ? [...always, askUsage] : always;
   return wishes.reduce((told, { at, value }) => setValue(told, at, JSON.stringify(value)), text);
 }
 

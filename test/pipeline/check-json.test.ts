@@ -2,6 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { checkJson, formatPath } from "../../src/pipeline/check-json.js";
 import { GatewayError } from "../../src/pipeline/gateway-error.js";
+import { processorTime } from "../support/processor-time.js";
 
 function bigIntegers(text: string): string[] {
   const paths: string[] = [];
@@ -111,9 +112,9 @@ describe("the check of a body's JSON", () => {
       `{"a":[${"1,".repeat(2_000_000)}`,
     ];
     for (const text of hostile) {
-      const began = performance.now();
+      const began = processorTime();
       refusal(text);
-      expect(performance.now() - began, text.slice(0, 20)).to.be.below(1000);
+      expect(processorTime() - began, text.slice(0, 20)).to.be.below(1000);
     }
   });
 });

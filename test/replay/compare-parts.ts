@@ -21,9 +21,9 @@ export class CallIds {
   }
 
   private mayBecome(sent: string, received: string): boolean {
-    const { lacks } = this.receiver;
+    const { lacks, callIds = /^[A-Za-z0-9_-]{1,64}$/ } = this.receiver;
     if (received === "" || isMadeUp(received)) return lacks.has("call-ids");
-    return sent === "" || isMadeUp(sent) || (lacks.has("free-call-ids") && !/^[A-Za-z0-9_-]{1,64}$/.test(sent));
+    return sent === "" || isMadeUp(sent) || (lacks.has("free-call-ids") && !callIds.test(sent));
   }
 
   /** A result: it must answer the call it answered. */

@@ -28,7 +28,6 @@ export class GatewayProcess implements Gateway {
     try {
       const port = await freePort();
       const config = await writeConfig(directory, port, lanes, baseUrl);
-      await command(["migrate", "--config", config]);
       await command(["wallet", "create", wallet, "--credit", "1000000", "--config", config, "--json"]);
       const made = await command(["key", "create", "--wallet", wallet, "--config", config, "--json"]);
       const key = textAt(parseJson(made), "key");
@@ -81,7 +80,7 @@ function logFile(directory: string): string {
 
 async function writeConfig(directory: string, port: number, lanes: readonly Lane[], baseUrl: (lane: Lane) => string): Promise<string> {
   const catalog = {
-    providers: lanes.map((lane) => ({ id: `lane-${lane.index}`, baseUrl: baseUrl(lane), apiKey: "replay-upstream-key" })),
+    providers: lanes.map((lane) => ({ id: `lane-${lane.index}`, ...(lane.preset === undefined ? {} : { preset: lane.preset }), baseUrl: baseUrl(lane), apiKey: "replay-upstream-key" })),
     models: lanes.map((lane) => ({
       id: lane.model, kind: "text", pricing: { input: 1, cachedInput: 0.1, output: 2 },
       routes: [{ provider: `lane-${lane.index}`, model: lane.upstreamModel, dialect: lane.dialect }],

@@ -70,7 +70,7 @@ describe("replay: the harness", () => {
 
   async function play(spoil: Tampering, dialects: readonly ReplayDialect[] = [chat, messages]): Promise<Map<string, Outcome>> {
     const plays = listPlays(loadRecordings(directory, dialects.map(({ name }) => name)), dialects, {}).filter(({ from, to }) => from === to);
-    const lanes = lanesFor(plays, dialects);
+    const lanes = lanesFor(plays);
     const upstreams = await ReplayServer.start(lanes);
     const server = createServer((request, response) => void forward(request, response, lanes, upstreams, spoil));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -5,7 +5,6 @@ import { judgeAnswer } from "./judge-answer.js";
 import { judgeRequest } from "./judge-request.js";
 import { makeLane, type Lane } from "./lanes.js";
 import { upstreamOf, type Outcome, type Play } from "./plays.js";
-import type { ReplayDialect } from "./readers/dialect.js";
 
 /** A gateway under proof: a real one, or in the harness's own tests a trivial one. */
 export interface Gateway {
@@ -16,14 +15,17 @@ export interface Gateway {
 const inFlight = 8;
 
 /**
- * As many lanes for each upstream dialect as plays run at once, and one more for each error: a provider that fails
+ * As many lanes for each kind of upstream as plays run at once, and one more for each error: a provider that fails
  * may be left alone for a while, which must not spoil another play.
  */
-export function lanesFor(plays: readonly Play[], dialects: readonly ReplayDialect[]): Lane[] {
+export function lanesFor(plays: readonly Play[]): Lane[] {
   const lanes: Lane[] = [];
-  for (const dialect of dialects) {
-    const errors = plays.filter((play) => mayFail(play) && upstreamOf(play) === dialect).length;
-    for (let count = 0; count < inFlight + errors; count += 1) lanes.push(makeLane(lanes.length, dialect.name));
+  const counts = new Map<string, number>();
+  for (const play of plays) {
+    const pool = `${mayFail(play) ? "failing " : ""}${poolOf(play)}`;
+    const count = (counts.get(pool) ?? 0) + 1;
+    counts.set(pool, count);
+    if (mayFail(play) || count <= inFlight) lanes.push(makeLane(lanes.length, upstreamOf(play).name, play.preset));
   }
   return lanes;
 }
@@ -31,16 +33,19 @@ export function lanesFor(plays: readonly Play[], dialects: readonly ReplayDialec
 /** Plays all, a few at a time, and tells how each went. */
 export async function runPlays(plays: readonly Play[], lanes: readonly Lane[], gateway: Gateway, tally: Tally): Promise<Outcome[]> {
   const free = new Map<string, Lane[]>();
-  for (const lane of lanes) free.set(lane.dialect, [...(free.get(lane.dialect) ?? []), lane]);
+  for (const lane of lanes) {
+    const pool = nameOfPool(lane.dialect, lane.preset);
+    free.set(pool, [...(free.get(pool) ?? []), lane]);
+  }
   const outcomes: Outcome[] = new Array(plays.length);
   let next = 0;
   const worker = async (): Promise<void> => {
     for (let index = next++; index < plays.length; index = next++) {
       const play = plays[index];
       if (play === undefined) return;
-      const pool = free.get(upstreamOf(play).name) ?? [];
+      const pool = free.get(poolOf(play)) ?? [];
       const lane = pool.shift();
-      if (lane === undefined) throw new Error(`no free lane for ${upstreamOf(play).name}`);
+      if (lane === undefined) throw new Error(`no free lane for ${poolOf(play)}`);
       outcomes[index] = await runPlay(play, lane, gateway, tally);
       if (!mayFail(play)) pool.push(lane);
     }
@@ -49,13 +54,21 @@ export async function runPlays(plays: readonly Play[], lanes: readonly Lane[], g
   return outcomes;
 }
 
+function poolOf(play: Play): string {
+  return nameOfPool(upstreamOf(play).name, play.preset);
+}
+
+function nameOfPool(dialect: string, preset: string | undefined): string {
+  return `${dialect} ${preset ?? ""}`;
+}
+
 function mayFail(play: Play): boolean {
   return play.recording.kind === "error";
 }
 
 async function runPlay(play: Play, lane: Lane, gateway: Gateway, tally: Tally): Promise<Outcome> {
-  const { recording, from, to } = play;
-  const outcome = { file: recording.file, kind: recording.kind, from: from.name, to: to.name };
+  const { recording, from, to, preset, isSample } = play;
+  const outcome = { file: recording.file, kind: recording.kind, from: from.name, to: to.name, preset, isSample };
   try {
     const faults = recording.kind === "request" ? await playRequest(play, lane, gateway, tally) : await playAnswer(play, lane, gateway, tally);
     return { ...outcome, faults: faults.map(oneLine) };

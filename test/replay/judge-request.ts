@@ -2,6 +2,7 @@ import type { Tally } from "./allowances.js";
 import { bodyOf, type Reply } from "./client.js";
 import { compareRequest } from "./compare-request.js";
 import { Dropped } from "./dropped.js";
+import { hostFaults } from "./hosts.js";
 import { isObject, parseJson, type Json } from "./json.js";
 import type { Lane } from "./lanes.js";
 import type { Play } from "./plays.js";
@@ -26,7 +27,8 @@ export function judgeRequest(play: Play, call: Call, reply: Reply, lane: Lane, t
   const faults = play.to.upstreamPath(stream, lane.upstreamModel).test(received.path) ? [] : [`the upstream was called at ${received.path}`];
   if (play.from === play.to) {
     const named = reply.droppedParams === undefined ? [] : ["x-dropped-params on a route that converts nothing"];
-    return [...faults, ...named, ...compareForwarded(call.body, received.text, play.from)];
+    const refused = play.preset === undefined || play.recording.wasRefused ? [] : hostFaults(play.preset, play.from.name, parseJson(received.text) ?? null);
+    return [...faults, ...named, ...refused, ...compareForwarded(call.body, received.text, play.from)];
   }
   return [...faults, ...judgeConverted(play, call, body, reply, lane, tally)];
 }
@@ -41,6 +43,9 @@ function judgeConverted(play: Play, call: Call, body: Json, reply: Reply, lane: 
   const before = play.from.readRequest(body, { strict: false, path: call.path });
   const after = play.to.readRequest(arrived, { strict: true, path: received.path });
   const dropped = new Dropped(reply.droppedParams);
+  for (const [name, { at }] of before.meaning.settings) {
+    if (play.to.takes?.has(name) === true && dropped.covers(at)) faults.push(`${at} is dropped, though the host takes it`);
+  }
   return [
     ...faults, ...before.faults, ...after.faults.map((fault) => `upstream body: ${fault}`), ...dropped.untruths(body),
     ...compareRequest(before.meaning, after.meaning, { client: play.from, upstream: play.to, dropped, tally }),

@@ -14,6 +14,7 @@ export interface Received {
 export interface Lane {
   readonly index: number;
   readonly dialect: string;
+  readonly preset: string | undefined;
   /** The model's public ID and its name at the provider. */
   readonly model: string;
   readonly upstreamModel: string;
@@ -21,8 +22,8 @@ export interface Lane {
   received: Received[];
 }
 
-export function makeLane(index: number, dialect: string): Lane {
-  return { index, dialect, model: `replay/${dialect}-${index}`, upstreamModel: `upstream-of-${index}`, answer: undefined, received: [] };
+export function makeLane(index: number, dialect: string, preset?: string): Lane {
+  return { index, dialect, preset, model: `replay/${dialect}-${index}`, upstreamModel: `upstream-of-${index}`, answer: undefined, received: [] };
 }
 
 /** A server that stands for every provider: lane 3's base URL ends in `/3`. */

@@ -1,4 +1,4 @@
-/** Replays recorded traffic through a real gateway and proves that conversion keeps its meaning. */
+/** Replays recorded traffic through a real gateway and proves that conversion keeps its meaning, between dialects and with every preset. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -8,16 +8,17 @@ import { GatewayProcess } from "./gateway-process.js";
 import { lanesFor, runPlays } from "./harness.js";
 import { ReplayServer } from "./lanes.js";
 import { listPlays, listSkipped } from "./plays.js";
+import { readPresets } from "./presets.js";
 import { dialects } from "./readers/index.js";
 import { loadRecordings } from "./recordings.js";
 import { makeReport, printReport } from "./report.js";
 
-const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--json]";
+const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--json]";
 const exceptionsFile = fileURLToPath(new URL("../replay-exceptions.yaml", import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string" }, pair: { type: "string" }, json: { type: "boolean" } },
+  options: { only: { type: "string" }, pair: { type: "string" }, preset: { type: "string" }, json: { type: "boolean" } },
 });
 const [directory] = positionals;
 if (directory === undefined || !existsSync(directory)) {
@@ -28,8 +29,8 @@ process.exitCode = await prove(directory);
 
 async function prove(recordings: string): Promise<number> {
   const loaded = loadRecordings(recordings, dialects.map(({ name }) => name));
-  const plays = listPlays(loaded, dialects, values);
-  const lanes = lanesFor(plays, dialects);
+  const plays = listPlays(loaded, dialects, values, readPresets());
+  const lanes = lanesFor(plays);
   const upstreams = await ReplayServer.start(lanes);
   const tally = new Tally();
   try {

@@ -14,22 +14,34 @@ export interface Recording {
   readonly status: number | undefined;
   /** The path of the HTTP call, where the index knows it. */
   readonly path: string | undefined;
+  /** The host that it was made with, where the index knows it. */
+  readonly provider: string | undefined;
+  /** Of a request: the host answered it with an error. */
+  readonly wasRefused: boolean;
   read(): Buffer;
 }
 
 /** Lists the recordings of some dialects; the file names alone tell their kind, the index only adds to it. */
 export function loadRecordings(directory: string, dialects: readonly string[]): Recording[] {
-  const paths = readIndex(directory);
+  const index = readIndex(directory);
   return dialects.flatMap((dialect) => {
     const folder = join(directory, dialect);
     if (!existsSync(folder)) return [];
-    return readdirSync(folder).sort().flatMap((name) => {
+    const names = readdirSync(folder).sort();
+    const refused = new Set(names.filter((name) => kindOf(name)?.kind === "error").map(stemOf));
+    return names.flatMap((name) => {
       const kind = kindOf(name);
       if (kind === undefined) return [];
+      const wasRefused = kind.kind === "request" && refused.has(stemOf(name));
       const file = `${dialect}/${name}`;
-      return [{ file, dialect, ...kind, path: paths.get(file), read: () => readFileSync(join(folder, name)) }];
+      return [{ file, dialect, ...kind, path: index.get(file)?.path, provider: index.get(file)?.provider, wasRefused, read: () => readFileSync(join(folder, name)) }];
     });
   });
+}
+
+/** A request and its answer have the same name but for what they are. */
+function stemOf(name: string): string {
+  return name.replace(/\.(request\.json|error-\d{3}\.json)$/, "");
 }
 
 function kindOf(name: string): { kind: RecordingKind; status: number | undefined } | undefined {
@@ -40,14 +52,16 @@ function kindOf(name: string): { kind: RecordingKind; status: number | undefined
   return error === null ? undefined : { kind: "error", status: Number(error[1]) };
 }
 
-function readIndex(directory: string): Map<string, string> {
+interface Entry {
+  readonly path: string | undefined;
+  readonly provider: string | undefined;
+}
+
+function readIndex(directory: string): Map<string, Entry> {
   const file = join(directory, "index.json");
   const entries: Json | undefined = existsSync(file) ? parseJson(readFileSync(file, "utf8")) : undefined;
-  const paths = new Map<string, string>();
-  for (const entry of Array.isArray(entries) ? entries : []) {
+  return new Map((Array.isArray(entries) ? entries : []).flatMap((entry) => {
     const name = textAt(entry, "file");
-    const path = textAt(entry, "path");
-    if (name !== undefined && path !== undefined) paths.set(name, path);
-  }
-  return paths;
+    return name === undefined ? [] : [[name, { path: textAt(entry, "path"), provider: textAt(entry, "provider") }] as const];
+  }));
 }

@@ -38,6 +38,21 @@ describe("replay: the report", () => {
     expect(printed).to.match(/NOT PROVEN$/);
   });
 
+  const behind = (preset: string, passed: number, failed: number, isSample?: true): Outcome[] =>
+    outcomes(passed, failed).map((outcome) => ({ ...outcome, preset, isSample }));
+
+  it("tells of every preset beside the pairs, and samples there alone", () => {
+    const report = makeReport([...outcomes(3, 0), ...behind("host", 2, 0), ...behind("host", 48, 1, true)], [], new Tally());
+    expect(printReport(report)).to.match(/^a -> b +responses 5\/5 100\.0 %$/m).and.match(/^host +responses 50\/51 98\.0 %$/m);
+    expect(report.proven).to.equal(true);
+  });
+
+  it("does not prove when two of fifty failed behind a preset", () => {
+    const report = makeReport([...outcomes(3, 0), ...behind("host", 48, 2, true)], [], new Tally());
+    expect(report.proven).to.equal(false);
+    expect(printReport(report)).to.include("FAIL a -> b (host)");
+  });
+
   it("refuses an exception without a reason", () => {
     const directory = mkdtempSync(join(tmpdir(), "replay-exceptions-"));
     const file = join(directory, "exceptions.yaml");

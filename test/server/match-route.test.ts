@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Route } from "../../src/registry.js";
 import { createMatcher, type RouteMatch } from "../../src/server/match-route.js";
+import { processorTime } from "../support/processor-time.js";
 
 const route = (method: Route["method"], path: string, dialect: string): Route => ({
   method,
@@ -68,9 +69,9 @@ describe("matching a path", () => {
 
   it("takes no time over hostile paths", () => {
     for (const part of [":", "/", "%2F", "a:make", "..%2f"]) {
-      const began = performance.now();
+      const began = processorTime();
       match("POST", `/v1/models/${part.repeat(8192 / part.length)}`);
-      expect(performance.now() - began, part).to.be.below(5);
+      expect(processorTime() - began, part).to.be.below(20);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { calculate } from "../../src/simulator/arithmetic.js";
+import { processorTime } from "../support/processor-time.js";
 
 describe("calculate", () => {
   const cases: readonly (readonly [string, string | undefined])[] = [
@@ -42,8 +43,8 @@ describe("calculate", () => {
   it("tells what it calculated", () => expect(calculate("What is 3 times 4?")?.expression).to.equal("3*4"));
 
   it("is quick with hostile texts", () => {
-    const begun = Date.now();
+    const begun = processorTime();
     for (const text of ["(".repeat(100_000), "1 ".repeat(100_000), "what 9^(9^(9^(9^9)))", `what ${"2^".repeat(200)}2`]) calculate(text);
-    expect(Date.now() - begun).to.be.lessThan(500);
+    expect(processorTime() - begun).to.be.lessThan(500);
   });
 });

@@ -3,6 +3,7 @@ import { expect } from "chai";
 import { Hints } from "../../src/simulator/hints.js";
 import { makeValue } from "../../src/simulator/make-value.js";
 import type { Wire } from "../../src/registry.js";
+import { processorTime } from "../support/processor-time.js";
 
 const tree = { type: "object", properties: { name: { type: "string" }, children: { type: "array", items: { $ref: "#" } } }, required: ["name", "children"] };
 const list = { type: "object", properties: { value: { type: "number" }, next: { anyOf: [{ $ref: "#" }, { type: "null" }] } }, required: ["value", "next"] };
@@ -76,9 +77,9 @@ describe("makeValue", () => {
 
   it("ends where a schema grows without end", () => {
     const wide = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`p${index}`, { $ref: "#" }]));
-    const begun = Date.now();
+    const begun = processorTime();
     const endless = { type: "object", properties: wide, required: ["p0"] };
     for (const schema of [endless, { $ref: "#" }, { allOf: [{ $ref: "#" }] }, { type: "array", minItems: 100, items: { $ref: "#" } }]) makeValue(schema, new Hints(""));
-    expect(Date.now() - begun).to.be.lessThan(2_000);
+    expect(processorTime() - begun).to.be.lessThan(2_000);
   });
 });

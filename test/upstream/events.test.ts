@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { EventParser, rawWithData, type ServerEvent } from "../../src/upstream/events.js";
+import { processorTime } from "../support/processor-time.js";
 
 function parse(...chunks: (string | Buffer)[]): ServerEvent[] {
   const parser = new EventParser();
@@ -92,12 +93,12 @@ describe("events of an upstream's stream", () => {
     it("reads a long line in many chunks in linear time", () => {
       const parser = new EventParser();
       const chunk = Buffer.alloc(1024, "a");
-      const began = performance.now();
+      const began = processorTime();
       parser.push(Buffer.from("data: "));
       for (let count = 0; count < 4000; count++) parser.push(chunk);
       const [event] = parser.push(Buffer.from("\n\n"));
       expect(event?.data).to.have.length(4000 * 1024);
-      expect(performance.now() - began).to.be.below(1000);
+      expect(processorTime() - began).to.be.below(1000);
     });
   });
 });

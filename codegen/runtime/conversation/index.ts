@@ -1,5 +1,6 @@
 /** Every pass a layout may name under `prepare:`. */
 export { answerCalls } from "./answer-calls.js";
+export { assistantAfterResults } from "./assistant-after-results.js";
 export { cleanCallIds } from "./clean-call-ids.js";
 export { dropEmptyText } from "./drop-empty-text.js";
 export { failuresInWords } from "./failures-in-words.js";

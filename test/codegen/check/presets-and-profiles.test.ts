@@ -5,6 +5,8 @@ const profile = "profiles/assistant-4.7.yaml";
 describe("presets and profiles speak of what there is", () => {
   faultCases([
     ["a preset of a dialect that there is not", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat, ▸message]"]], 'there is no dialect "message"', 'did you mean "messages"?'],
+    ["a preset that lacks a concept that there is not", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  chat:\n    lacks: [▸seeds]"]], 'a request has no concept "seeds"', 'did you mean "seed"?'],
+    ["a preset whose wire differs in a dialect that it does not speak", [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸messages: { lacks: [] }"]], 'this preset does not speak "messages"', "known here: chat"],
     ["a profile of a concept that there is not", [[profile, "  top_k: {", "  ▸top_q: {"]], 'a request has no concept "top_q"', "did you mean"],
     ["a profile of a dialect that there is not", [[profile, "native: messages", "▸native: letters"]], 'there is no dialect "letters"', "known here: chat, messages"],
     ["a profile of a vocabulary that there is not", [[profile, "vocabulary: text", "▸vocabulary: video"]], 'there is no vocabulary "video"', "known here: text"],

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { processorTime } from "../../support/processor-time.js";
 import { faultCases } from "../support/fault-cases.js";
 import { problemsOf, type Edit } from "../support/spec-tree.js";
 
@@ -37,11 +38,11 @@ describe("spec files are plain YAML", () => {
 
   it("aliases of aliases of aliases are told, and never followed", async () => {
     const bomb = ["a: &a [x, x, x, x, x, x, x, x, x]", ..."bcdefghij".split("").map((name, index) => `${name}: &${name} [${Array.from({ length: 9 }, () => `*${"abcdefghij"[index] ?? ""}`).join(", ")}]`)].join("\n");
-    const started = performance.now();
+    const started = processorTime();
     const { problems } = await problemsOf([[profile, null, `${bomb}\n`]]);
     expect(problems).to.have.length(81);
     expect(problems[0]).to.include({ line: 2, column: 8, message: "aliases are not part of the spec language" });
-    expect(performance.now() - started).to.be.below(5000);
+    expect(processorTime() - started).to.be.below(5000);
   });
 
   it("a key of a megabyte is told in short", async () => {

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { parseExact, stringifyExact } from "../../../codegen/runtime/exact.js";
 import { estimateInput } from "../../../src/pipeline/estimate-input.js";
+import { processorTime } from "../../support/processor-time.js";
 
 describe("exact JSON", () => {
   const cases: [name: string, text: string][] = [
@@ -24,8 +25,8 @@ describe("the estimate of a prompt", () => {
   });
 
   it("looks at each run once", () => {
-    const started = performance.now();
+    const started = processorTime();
     estimateInput(`${"a".repeat(1023)} `.repeat(20_000));
-    expect(performance.now() - started).to.be.below(2_000);
+    expect(processorTime() - started).to.be.below(2_000);
   });
 });

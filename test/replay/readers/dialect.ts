@@ -1,5 +1,5 @@
 import type { JsonObject, Json } from "../json.js";
-import type { AnswerMeaning, ErrorMeaning, Reading, RequestMeaning } from "../meaning.js";
+import type { AnswerMeaning, ErrorMeaning, Reading, RequestMeaning, SettingName } from "../meaning.js";
 import type { RecordingKind } from "../recordings.js";
 import type { SseEvent } from "../sse.js";
 
@@ -92,6 +92,10 @@ export interface ReplayDialect {
   readonly gatewaySets: readonly string[];
   /** Where an answer names its model. */
   readonly modelMember: string;
+  /** Where call IDs are not free: those that are taken. */
+  readonly callIds?: RegExp;
+  /** Of a host for which settings are left out: those that it was recorded to take. */
+  readonly takes?: ReadonlySet<SettingName>;
   /** Streams end without a marker: one that a host sends all the same may stay behind. */
   readonly endsUnmarked?: true;
 

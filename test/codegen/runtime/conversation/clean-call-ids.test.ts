@@ -32,6 +32,14 @@ describe("cleanCallIds", () => {
     expect(new Set(ids.map(cleaned)).size).to.equal(ids.length);
   });
 
+  const nine = { allowed: "A-Za-z0-9", shortest: 9, longest: 9 };
+  for (const [id, kept] of [["D681PevKs", true], ["short", false], ["call_A1B2C", false], ["x".repeat(40), false]] as const) {
+    it(`${id.slice(0, 12)} ${kept ? "stays" : "becomes another"} where IDs have nine letters and digits`, () => {
+      const part = cleanCallIds([assistant(call(id))], noLoss, nine)[0]?.parts[0];
+      expect(part?.kind === "call" ? part.id : "").to.match(/^[A-Za-z0-9]{9}$/).and.satisfy((made: string) => (made === id) === kept);
+    });
+  }
+
   it("an ID becomes the same each time", () => {
     expect(cleaned("a:b")).to.equal(cleaned("a:b"));
   });

@@ -1,0 +1,20 @@
+/** Results get a word of the assistant before the user speaks on, for vendors that want them answered first. */
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+
+export function assistantAfterResults(turns: Turn[]): Turn[] {
+  let waits = false;
+  return turns.flatMap((turn) => {
+    const results = turn.parts.filter(isResult);
+    const others = turn.parts.filter((part) => !isResult(part));
+    const isAnswered = turn.role === "user" && others.length > 0 && (waits || results.length > 0);
+    waits = turn.role === "user" && others.length === 0 && (waits || results.length > 0);
+    if (!isAnswered) return [turn];
+    return [...(results.length === 0 ? [] : [{ ...turn, parts: results }]), answer, { ...turn, parts: others }];
+  });
+}
+
+const answer: Turn = { role: "assistant", parts: [{ kind: "text", text: "OK." }] };
+
+function isResult(part: Part): boolean {
+  return part.kind === "result";
+}

@@ -1,0 +1,36 @@
+import { expect } from "chai";
+import { fitPreset, renameMembers } from "../../../codegen/runtime/preset.js";
+import type { Request } from "../../../generated/interlingua/text.js";
+import { assistant, developer, namedLoss, plain, user } from "./turns.js";
+
+const request: Request = { model: "m", turns: [developer("Be brief."), user("Hi")], seed: 7, origin: { path: "", form: "request" } };
+
+describe("a converted request made to fit a vendor", () => {
+  it("is left alone where nothing differs", () => {
+    const loss = namedLoss("seed");
+    expect(fitPreset(undefined, request, loss)).to.equal(request);
+    expect(renameMembers(undefined, { seed: 7 })).to.deep.equal({ seed: 7 });
+    expect(loss.paths).to.deep.equal([]);
+  });
+
+  it("goes without what the vendor lacks, which is reported", () => {
+    const loss = namedLoss("seed");
+    expect(plain(fitPreset({ lacks: ["seed", "user"] }, request, loss))).not.to.have.property("seed");
+    expect(loss.paths).to.deep.equal(["seed"]);
+  });
+
+  it("has roles that the vendor knows", () => {
+    const { turns } = fitPreset({ roles: { developer: "system" } }, request, namedLoss());
+    expect(turns.map(({ role }) => role)).to.deep.equal(["system", "user"]);
+  });
+
+  it("has turns as the vendor asks for them, in its own roles", () => {
+    const prepare = (turns: Request["turns"]): Request["turns"] => [...turns.filter(({ role }) => role !== "system"), assistant("Yes.")];
+    const { turns } = fitPreset({ roles: { developer: "system" }, prepare }, request, namedLoss());
+    expect(turns.map(({ role }) => role)).to.deep.equal(["user", "assistant"]);
+  });
+
+  it("has members under the vendor's names", () => {
+    expect(renameMembers({ rename: { seed: "random_seed" } }, { seed: 7, model: "m" })).to.deep.equal({ random_seed: 7, model: "m" });
+  });
+});

@@ -1,0 +1,127 @@
+/**
+ * What compatible hosts take, where they differ from their dialect in its plain form. It is told by what they document
+ * and measured by the recordings: a request that a host answered must pass here, or the table is wrong.
+ */
+import { isObject, listAt, parseJson, textAt, type Json, type JsonObject } from "./json.js";
+import type { SettingName } from "./meaning.js";
+import type { ReplayDialect } from "./readers/dialect.js";
+import type { Recording } from "./recordings.js";
+
+interface Host {
+  /** Its own names for top-level members, and the dialect's. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** Top-level members that it refuses, or passes over in silence. */
+  readonly refuses?: readonly string[];
+  readonly refusesRoles?: readonly string[];
+  /** The call IDs that it takes. */
+  readonly callIds?: RegExp;
+  readonly instructionsFirst?: true;
+  /** After results the assistant speaks before the user does; a word may be put into its mouth. */
+  readonly answersResults?: true;
+  /** Streams tell their usage unasked, and the wish for it is refused. */
+  readonly tellsUsage?: true;
+  /** How it wants the key, when not as its dialect does. */
+  readonly credential?: "bearer" | "none";
+}
+
+const older: Host = { refuses: ["max_completion_tokens", "verbosity", "prompt_cache_key"], refusesRoles: ["developer"] };
+const newer: Host = { refuses: ["verbosity", "prompt_cache_key"], refusesRoles: ["developer"] };
+
+function without(host: Host, ...refused: readonly string[]): Host {
+  return { ...host, refuses: [...(host.refuses ?? []), ...refused] };
+}
+
+const hosts: Readonly<Record<string, Host>> = {
+  "chat alibaba": older,
+  "chat azure-foundry": older,
+  "chat cerebras": without(newer, "presence_penalty", "frequency_penalty"),
+  "chat deepseek": without(older, "parallel_tool_calls", "seed", "user", "metadata"),
+  "chat fireworks": older,
+  "chat groq": without(newer, "logprobs", "top_logprobs", "n"),
+  "chat huggingface": older,
+  "chat mistral": {
+    names: { random_seed: "seed" }, refuses: ["max_completion_tokens", "verbosity", "seed", "user", "logprobs", "top_logprobs"],
+    refusesRoles: ["developer"], callIds: /^[A-Za-z0-9]{9}$/, instructionsFirst: true, answersResults: true, tellsUsage: true,
+  },
+  "chat ollama": { ...older, credential: "none" },
+  "chat openai-compatible": older,
+  "chat openrouter": { refuses: ["prompt_cache_key"] },
+  "chat perplexity": without(older, "parallel_tool_calls", "seed", "stop", "user", "metadata", "logprobs", "top_logprobs"),
+  "chat together": older,
+  "chat vllm": older,
+  "chat volcengine-ark": older,
+  "chat xai": without(newer, "metadata"),
+  "chat zai": older,
+  "generate-content vertex": { credential: "bearer" },
+};
+
+/** What a host does not take in a request of its dialect. */
+export function hostFaults(preset: string, dialect: string, body: Json): string[] {
+  const host = hosts[`${dialect} ${preset}`];
+  if (host === undefined || !isObject(body)) return [];
+  const faults: string[] = [];
+  for (const name of host.refuses ?? []) if (isSaid(body, name)) faults.push(`${name} is refused`);
+  if (host.tellsUsage === true && isSaid(body, "stream_options")) faults.push("stream_options is refused");
+  const messages = listAt(body, "messages");
+  const roles = messages.map((message) => textAt(message, "role") ?? "");
+  for (const role of host.refusesRoles ?? []) if (roles.includes(role)) faults.push(`the role ${role} is refused`);
+  if (host.instructionsFirst === true && roles.some((role, index) => role === "system" && index > 0 && roles[index - 1] !== "system")) {
+    faults.push("instructions in the middle are refused");
+  }
+  if (host.answersResults === true && roles.some((role, index) => role === "user" && roles[index - 1] === "tool")) faults.push("the user right after results is refused");
+  const { callIds } = host;
+  const ids = messages.flatMap((message) => [textAt(message, "tool_call_id") ?? [], listAt(message, "tool_calls").map((call) => textAt(call, "id") ?? "")].flat());
+  if (callIds !== undefined) faults.push(...ids.filter((id) => !callIds.test(id)).map((id) => `the call ID ${id} is refused`));
+  return faults;
+}
+
+/** One answer is what comes anyway. */
+function isSaid(body: JsonObject, name: string): boolean {
+  return body[name] !== undefined && body[name] !== null && !(name === "n" && body.n === 1);
+}
+
+/** A dialect as a preset's host takes it. The recorded requests are those of the host. */
+export function hostDialect(preset: string, dialect: ReplayDialect, recorded: readonly Recording[]): ReplayDialect {
+  const { names = {}, refuses, callIds, answersResults, tellsUsage, credential } = hosts[`${dialect.name} ${preset}`] ?? {};
+  const plain = (body: Json): Json =>
+    isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value])) : body;
+  return {
+    ...dialect,
+    lacks: callIds === undefined ? dialect.lacks : new Set([...dialect.lacks, "free-call-ids"]),
+    callIds: callIds ?? dialect.callIds,
+    takes: refuses === undefined ? undefined : settingsOf(recorded, dialect, plain),
+    vendorFaults(body, headers) {
+      const asked = tellsUsage === true && body.stream === true ? { ...body, stream_options: { include_usage: true } } : body;
+      return [
+        ...hostFaults(preset, dialect.name, body), ...credentialFaults(credential, headers),
+        ...dialect.vendorFaults(plain(asked) as JsonObject, credential === undefined ? headers : { ...headers, ...anyCredential }),
+      ];
+    },
+    readRequest: (body, how) => dialect.readRequest(answersResults === true ? withoutAnswers(plain(body)) : plain(body), how),
+  };
+}
+
+/** Without the words that were put into the assistant's mouth between results and the user. */
+function withoutAnswers(body: Json): Json {
+  const messages = listAt(body, "messages");
+  const isMadeUp = (message: Json, index: number): boolean =>
+    textAt(message, "role") === "assistant" && textAt(message, "content") === "OK." && listAt(message, "tool_calls").length === 0 &&
+    textAt(messages[index - 1], "role") === "tool" && textAt(messages[index + 1], "role") === "user";
+  return isObject(body) ? { ...body, messages: messages.filter((message, index) => !isMadeUp(message, index)) } : body;
+}
+
+const anyCredential = { authorization: "Bearer key", "x-goog-api-key": "key" };
+
+function credentialFaults(credential: Host["credential"], headers: Readonly<Record<string, string | undefined>>): string[] {
+  if (credential === "bearer") return headers.authorization === undefined ? ["no bearer credential"] : [];
+  return credential === "none" && headers.authorization !== undefined ? ["a credential that nobody asked for"] : [];
+}
+
+/** What the host answered when it was asked for. */
+function settingsOf(recorded: readonly Recording[], dialect: ReplayDialect, plain: (body: Json) => Json): ReadonlySet<SettingName> {
+  const answered = recorded.filter(({ wasRefused }) => !wasRefused);
+  return new Set(answered.flatMap((recording) => {
+    const body = parseJson(recording.read().toString("utf8"));
+    return body === undefined ? [] : [...dialect.readRequest(plain(body), { strict: false, path: recording.path }).meaning.settings.keys()];
+  }));
+}

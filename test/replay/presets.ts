@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import type { Recording } from "./recordings.js";
+
+const folder = fileURLToPath(new URL("../../specs/providers/", import.meta.url));
+/** What stands for a host that has no preset of its own. */
+const general = "openai-compatible";
+
+/** A preset for a vendor's upstream. */
+export interface Preset {
+  readonly name: string;
+  readonly dialects: readonly string[];
+}
+
+/** Every preset that there is. */
+export function readPresets(): Preset[] {
+  return readdirSync(folder).sort().map((file) => {
+    const { preset, dialects } = parse(readFileSync(folder + file, "utf8")) as { preset: string; dialects: string[] };
+    return { name: preset, dialects };
+  });
+}
+
+/** The preset of the host that a recording was made with. */
+export function presetOf(recording: Recording, presets: readonly Preset[]): string | undefined {
+  const { provider, dialect } = recording;
+  if (provider === undefined) return undefined;
+  const speaking = presets.filter(({ dialects }) => dialects.includes(dialect));
+  return (speaking.find(({ name }) => name === provider) ?? speaking.find(({ name }) => name === general))?.name;
+}
