@@ -11,7 +11,7 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
   for (const document of documents) {
     const prefix = pascal(document.name);
     const renamed = (value: Json | undefined): Json => rename(value, prefix);
-    for (const [path, item] of Object.entries(document.openapi.paths)) paths[path] = renamed(item as unknown as Json);
+    for (const [path, item] of Object.entries(document.openapi.paths)) paths[path] = { ...(paths[path] as object | undefined), ...(renamed(item as unknown as Json) as object) };
     for (const [name, schema] of Object.entries(document.openapi.components.schemas)) schemas[`${prefix}${name}`] = renamed(schema);
   }
   const openapi = {

@@ -74,7 +74,7 @@ function emitRequest(mapping: Mapping): string[] {
     comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     ...(mapping.request.camelButInside === undefined
       ? ["export function readRequest(body: Wire, loss: Loss): Request {"]
-      : ["export function readRequest(given: Wire, loss: Loss): Request {", "const body = inCamelCase(given, clientsOwn);"]),
+      : ["export function readRequest(given: Wire, loss: Loss): Request {", "const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));"]),
     ...places.declarations,
     ...unmapped.statements,
     ...shadowed,

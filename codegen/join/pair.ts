@@ -1,5 +1,9 @@
 /** The field-mapping table of an ordered pair of dialects, from their two mappings. */
+import { constantsOf } from "../emit/conditions.js";
+import { camel } from "../emit/text.js";
+import * as turnPasses from "../runtime/conversation/index.js";
 import type { FieldRow } from "../runtime/dialect.js";
+import * as requestPasses from "../runtime/request/index.js";
 import type { Form, Line, Mapping, OnlyHere } from "./mapping.js";
 
 /** Where a dialect says a concept, and under what name the table shows it. */
@@ -10,33 +14,47 @@ interface Saying {
   /** The record or kind of part whose concept it is. */
   readonly owner: string;
   readonly form: Form | undefined;
+  /** A concept of a part, not of the request. */
+  readonly ofPart: boolean;
 }
 
 export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
   const targets = sayings(to, "write");
   const rows = sayings(from, "read").map((saying) => rowOf(saying, targets, to));
-  const consumed = Object.entries(from.request.consumed).map(([path, why]): FieldRow => ({ concept: "(gateway)", from: path, by: `kept by the gateway: ${why}` }));
   const layout: FieldRow = { concept: "turns", from: from.layout.at, to: to.layout.at, by: passNames(to) };
   const instructions: FieldRow[] = from.layout.instructions === undefined ? [] : [{ concept: "instructions", from: from.layout.instructions.at, to: to.layout.instructions?.at ?? to.layout.at }];
-  return unique([layout, ...instructions, ...rows, ...consumed, ...nativeRows(from)]);
+  return unique([layout, ...instructions, ...rows, ...nativeRows(from)]);
 }
 
 function passNames(to: Mapping): string {
   return to.layout.prepare.map(({ name }) => name.replace(/_/g, " ")).join(", ");
 }
 
+const elsewhere = "(gateway)";
+
+/** Members that no concept covers: known to this dialect alone, or acted on where they are read. */
 function nativeRows(from: Mapping): FieldRow[] {
-  const rows = (prefix: string, only: readonly OnlyHere[]): FieldRow[] => only.map(({ path, because }) => ({ concept: "(only here)", from: prefix + path, dropped: because }));
   const list = from.layout.at;
-  return [
-    ...rows("", from.request.onlyHere),
-    ...from.layout.items.flatMap((item) => rows(`${list}[${item.name}].`, item.onlyHere)),
-    ...from.parts.forms.flatMap((form) => rows(`${partPlace(from, form)}.`, form.onlyHere)),
-    ...from.request.lines.flatMap((line) => {
-      const record = from.records.get(line.each ?? line.record ?? "");
-      return record?.forms.flatMap((form) => rows(`${line.at[0] ?? ""}${line.each === undefined ? "" : "[]"}.`, form.onlyHere)) ?? [];
-    }),
+  const rowsOf = (prefix: string, { onlyHere, consumed }: { readonly onlyHere: readonly OnlyHere[]; readonly consumed: Readonly<Record<string, string>> }): FieldRow[] => [
+    ...onlyHere.map(({ path, because }) => ({ concept: "(only here)", from: prefix + path, dropped: because })),
+    ...Object.entries(consumed).map(([path, why]) => ({ concept: elsewhere, from: prefix + path, by: `acted on by the gateway: ${why}` })),
   ];
+  const recordRows = (prefix: string, lines: readonly Line[]): FieldRow[] =>
+    lines.flatMap((line) => {
+      const forms = from.records.get(line.each ?? line.record ?? "")?.forms ?? [];
+      const place = line.at[0] === undefined ? prefix : `${prefix}${line.at[0]}${line.each === undefined ? "" : "[]"}.`;
+      return forms.flatMap((form) => [...rowsOf(place, form), ...recordRows(place, form.lines)]);
+    });
+  return [
+    ...rowsOf("", from.request),
+    ...from.layout.items.filter(isOfRequest).flatMap((item) => rowsOf(`${list}[${item.name}].`, item)),
+    ...from.parts.forms.filter(isOfRequest).flatMap((form) => [...rowsOf(`${partPlace(from, form)}.`, form), ...recordRows(`${partPlace(from, form)}.`, form.lines)]),
+    ...recordRows("", from.request.lines),
+  ];
+}
+
+function isOfRequest({ direction }: { readonly direction: "read" | "write" | undefined }): boolean {
+  return direction !== "write";
 }
 
 function partPlace(mapping: Mapping, form: Form): string {
@@ -48,11 +66,21 @@ function partPlace(mapping: Mapping, form: Form): string {
   return `${mapping.layout.at}[].${content}[${form.name}]`;
 }
 
+/** What a request says; forms of answers alone are no part of it. */
 function sayings(mapping: Mapping, direction: "read" | "write"): Saying[] {
-  const usable = (form: Form): boolean => form.direction === undefined || form.direction === direction;
-  const found: Saying[] = [];
+  const usable = (form: Form): boolean => (form.direction === undefined || form.direction === direction) && (direction === "read" || form.in?.join() !== "answer");
+  const found: Omit<Saying, "ofPart">[] = [];
+  // A constant that a form stands for is said where the form is told from others.
+  const addConstants = (form: Form, owner: string, subject: string, prefix: string): void => {
+    const [tell] = Object.keys(form.when);
+    if (direction === "read" || tell === undefined) return;
+    for (const [concept] of constantsOf(form.only)) found.push({ concept: `${subject}.${concept}`, path: `${prefix}.${tell}`, owner, form, line: bareLine(concept, `${prefix}.${tell}`) });
+  };
   const addRecord = (name: string, owner: string, prefix: string): void => {
-    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) addLines(form.lines, owner, prefix, form);
+    for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
+      addLines(form.lines, owner, prefix, form);
+      addConstants(form, owner, owner, prefix);
+    }
     for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
       if (form.value !== undefined) found.push({ concept: `${owner}.${form.value}`, path: prefix, owner, form, line: bareLine(form.value, prefix) });
     }
@@ -63,7 +91,7 @@ function sayings(mapping: Mapping, direction: "read" | "write"): Saying[] {
       if (line.record !== undefined || line.each !== undefined) {
         const path = line.at[0] === undefined ? "" : `${prefix === "" ? "" : `${prefix}.`}${line.at[0]}${line.each === undefined ? "" : "[]"}`;
         addRecord(line.record ?? line.each ?? "", concept, path);
-        if (line.at.length > 0) found.push({ concept, path, owner, form, line });
+        found.push({ concept, path: line.at.length > 0 ? path : "", owner, form, line });
         continue;
       }
       const paths = line.at.length === 0 ? [""] : line.at;
@@ -71,15 +99,17 @@ function sayings(mapping: Mapping, direction: "read" | "write"): Saying[] {
     }
   };
   addLines(mapping.request.lines, "", "", undefined);
+  const ofRequest = found.length;
   for (const form of mapping.parts.forms.filter(usable)) {
     const place = partPlace(mapping, form);
     if (form.value !== undefined) found.push({ concept: `${form.kind ?? ""}.${form.value}`, path: place, owner: `part:${form.kind ?? ""}`, form, line: bareLine(form.value, place) });
     addPart(form, place, found, addRecord);
+    addConstants(form, `part:${form.kind ?? ""}`, form.kind ?? "", place);
   }
-  return found;
+  return found.map((saying, index) => ({ ...saying, ofPart: index >= ofRequest }));
 }
 
-function addPart(form: Form, place: string, found: Saying[], addRecord: (name: string, owner: string, prefix: string) => void): void {
+function addPart(form: Form, place: string, found: Omit<Saying, "ofPart">[], addRecord: (name: string, owner: string, prefix: string) => void): void {
   const kind = form.kind ?? "";
   for (const line of form.lines) {
     const path = line.at[0] === undefined ? "" : `${place}.${line.at[0]}`;
@@ -95,23 +125,25 @@ function bareLine(concept: string, path: string): Line {
 function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {
   const { concept, path: from } = saying;
   if (saying.line.at.length === 0) return { concept, from };
-  const same = targets.filter((target) => target.concept === concept && isCompatible(saying, target));
-  const carried = same.filter(({ line }) => line.at.length > 0);
+  const same = targets.filter((target) => target.concept === concept && target.ofPart === saying.ofPart && isCompatible(saying, target));
+  const carried = same.filter(({ line }) => line.at.length > 0 && (!line.readOnly || line.field.required));
   if (carried.length > 0) {
     const by = describe(saying.line, carried.map(({ line }) => line));
     return { concept, from, to: [...new Set(carried.map(({ path }) => path))].join(" or "), ...(by === "" ? {} : { by }) };
   }
+  if (same.some(({ line }) => line.record !== undefined)) return { concept, from, by: "told by its members" };
   const unsaid = same.find(({ line }) => line.unsaid !== undefined)?.line.unsaid;
   if (unsaid !== undefined) return { concept, from, by: `said by saying nothing: ${unsaid}` };
-  const pass = passFor(concept, to);
+  const pass = passFor(saying, to);
   const because = same.find(({ line }) => line.absent !== undefined)?.line.absent ?? `the ${to.dialect} dialect has no place for it`;
   return pass === undefined ? { concept, from, dropped: because } : { concept, from, by: pass };
 }
 
-/** Passes that say a concept in other words, so that its own absence is no loss. */
-function passFor(concept: string, to: Mapping): string | undefined {
-  const pass = to.request.prepare.find(({ name }) => (name === "fit_reasoning" && concept.startsWith("reasoning.") && concept !== "reasoning.visible") || (name === "offer_chosen_tools" && concept === "tool_choice.names"));
-  return pass?.name.replace(/_/g, " ");
+/** Passes that say a concept in other words, so that its own absence is no loss: those over turns speak of parts. */
+function passFor({ concept, ofPart }: Saying, to: Mapping): string | undefined {
+  const [passes, known] = ofPart ? [to.layout.prepare, turnPasses] : [to.request.prepare, requestPasses];
+  const declared = known as Readonly<Record<string, { readonly says?: readonly string[] } | undefined>>;
+  return passes.find(({ name }) => declared[camel(name)]?.says?.includes(concept))?.name.replace(/_/g, " ");
 }
 
 /** Forms of one kind that stand for different constants do not answer each other. */
@@ -141,11 +173,14 @@ function describe(from: Line, to: readonly Line[]): string {
 
 function unique(rows: readonly FieldRow[]): FieldRow[] {
   const seen = new Set<string>();
+  const places = new Set<string>();
   return rows.filter((row) => {
     if (row.from === "") return false;
     const key = `${row.concept} ${row.from}`;
-    if (seen.has(key)) return false;
+    // What is read elsewhere has its row there.
+    if (seen.has(key) || (row.concept === elsewhere && places.has(row.from))) return false;
     seen.add(key);
+    places.add(row.from);
     return true;
   });
 }

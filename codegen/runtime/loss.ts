@@ -3,7 +3,10 @@
  * the order of its own body.
  */
 import type { Json, Wire } from "./json.js";
+import { join, masked, namesOf, unmasked } from "./place-names.js";
 import { camelName } from "./spelling.js";
+
+export { join } from "./place-names.js";
 
 /** Where a piece of the vocabulary stood in the client's body, and in which form of its dialect. */
 export interface Origin {
@@ -77,18 +80,18 @@ export class Loss {
     for (const key in wire) {
       const verdict = known.get(key);
       if (verdict === "known" || asksNothing(wire[key], verdict)) continue;
-      this.#places.add(join(path, key));
+      this.#places.add(join(path, masked(key)));
     }
   }
 
   /** The places in document order; a place inside a lost one is not named again. */
   get paths(): string[] {
     const places = [...this.#places].filter((place) => !this.#insideAnother(place)).map((place) => asSpelled(this.body, place));
-    if (places.length < 2) return places;
+    if (places.length < 2) return places.map(unmasked);
     return places
       .map((place) => ({ place, order: documentOrder(this.body, place) }))
       .sort((left, right) => compare(left.order, right.order))
-      .map(({ place }) => place);
+      .map(({ place }) => unmasked(place));
   }
 
   #insideAnother(place: string): boolean {
@@ -113,28 +116,21 @@ function asksNothing(value: Json | undefined, neutral: readonly Json[] | undefin
   return neutral?.some((item) => JSON.stringify(item) === JSON.stringify(value)) ?? false;
 }
 
-export function join(path: string, member: string): string {
-  return path === "" || member === "" ? path + member : member.startsWith("[") ? path + member : `${path}.${member}`;
-}
-
-function segments(place: string): string[] {
-  return place.split(/[.[\]]+/).filter((segment) => segment !== "");
-}
-
 /** A place as the client spelled it: readers may know its members under another manner of spelling. */
 function asSpelled(body: Wire, place: string): string {
   let value: Json | undefined = body;
-  return place.replace(/[^.[\]]+/g, (segment) => {
+  return place.replace(/[^.[\]]+/g, (name) => {
+    const segment = unmasked(name);
     const object: Wire | undefined = typeof value === "object" && value !== null ? (value as Wire) : undefined;
     const key = object === undefined || segment in object ? segment : (Object.keys(object).find((other) => camelName(other) === segment) ?? segment);
     value = object?.[key];
-    return key;
+    return masked(key);
   });
 }
 
 function lookUp(body: Wire, place: string): Json | undefined {
   let value: Json | undefined = body as Json;
-  for (const segment of segments(place)) {
+  for (const segment of namesOf(place)) {
     if (typeof value !== "object" || value === null) return undefined;
     value = (value as Wire)[segment];
   }
@@ -144,7 +140,7 @@ function lookUp(body: Wire, place: string): Json | undefined {
 function documentOrder(body: Wire, place: string): number[] {
   const order: number[] = [];
   let value: Json | undefined = body as Json;
-  for (const segment of segments(place)) {
+  for (const segment of namesOf(place)) {
     if (typeof value !== "object" || value === null) break;
     order.push(Array.isArray(value) ? Number(segment) : Object.keys(value).indexOf(segment));
     value = (value as Wire)[segment];

@@ -1,21 +1,46 @@
 /** Member names in another manner of spelling. */
 import type { Json, Wire } from "./json.js";
+import { join, masked } from "./place-names.js";
 import { asWire } from "./read.js";
 
-/** Names written with underscores as names with humps, but for what stands inside members that are the client's own. */
-export function inCamelCase(body: Wire, own: ReadonlySet<string>): Wire {
-  const spelled: Wire = {};
-  for (const [key, member] of Object.entries(body)) {
-    const name = camelName(key);
-    spelled[name] = own.has(name) || member === undefined ? member : inside(member, own);
-  }
-  return spelled;
+interface Spelling {
+  /** Members whose insides are the client's own. */
+  readonly own: ReadonlySet<string>;
+  /** Told of a member that the client gave in both manners: the one that does not count. */
+  readonly twice: (path: string) => void;
 }
 
-function inside(value: Json, own: ReadonlySet<string>): Json {
-  if (Array.isArray(value)) return value.map((item) => inside(item, own));
+/**
+ * Names written with underscores as names with humps, but for what stands inside members that are the client's own. Of
+ * two members that are then one, the one that was written with humps counts.
+ */
+export function inCamelCase(body: Wire, own: ReadonlySet<string>, twice: (path: string) => void = () => undefined): Wire {
+  return spelled(body, "", { own, twice });
+}
+
+function spelled(body: Wire, path: string, spelling: Spelling): Wire {
+  const result: Wire = {};
+  for (const [key, member] of Object.entries(body)) {
+    const name = camelName(key);
+    const place = join(path, masked(key));
+    if (key !== name && saysMore(body, result, name)) {
+      if (member !== null) spelling.twice(place);
+    } else if (member !== null || result[name] === undefined) {
+      result[name] = spelling.own.has(name) || member === undefined ? member : inside(member, place, spelling);
+    }
+  }
+  return result;
+}
+
+/** Whether a member is there under its name, as the client wrote it or as it was spelled before. */
+function saysMore(body: Wire, result: Wire, name: string): boolean {
+  return [body, result].some((object) => Object.hasOwn(object, name) && object[name] !== null && object[name] !== undefined);
+}
+
+function inside(value: Json, path: string, spelling: Spelling): Json {
+  if (Array.isArray(value)) return value.map((item, index) => inside(item, `${path}[${index}]`, spelling));
   const object = asWire(value);
-  return object === undefined ? value : inCamelCase(object, own);
+  return object === undefined ? value : spelled(object, path, spelling);
 }
 
 export function camelName(name: string): string {

@@ -121,7 +121,7 @@ const requestSystemInstructionKeys: Unmapped = new Map<string, "known" | Json[]>
 ]);
 /** A request of the generate-content dialect in the words of the vocabulary. */
 export function readRequest(given: Wire, loss: Loss): Request {
-  const body = inCamelCase(given, clientsOwn);
+  const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));
   const inGenerationConfig = inner(body.generationConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
   const inToolConfig = inner(body.toolConfig);

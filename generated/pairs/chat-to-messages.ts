@@ -27,7 +27,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.effort", from: "reasoning_effort", to: "output_config.effort", by: "word for word" },
   { concept: "user", from: "user", to: "metadata.user_id" },
   { concept: "user", from: "safety_identifier", to: "metadata.user_id" },
-  { concept: "text.text", from: "messages[].content[text].text", to: "messages[].content[text].text or messages[].content[answer_text].text" },
+  { concept: "text.text", from: "messages[].content[text].text", to: "messages[].content[text].text" },
   { concept: "media.source", from: "messages[].content[image_address].image_url", to: "messages[].content[image].source", by: "media uri" },
   { concept: "media.source", from: "messages[].content[image].image_url.url", to: "messages[].content[image].source", by: "media uri" },
   { concept: "media.source.data", from: "messages[].content[audio].input_audio.data", to: "messages[].content[image].source.data or messages[].content[document].source.data" },
@@ -35,8 +35,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.source", from: "messages[].content[document].file.file_data", to: "messages[].content[document].source", by: "media uri" },
   { concept: "media.title", from: "messages[].content[document].file.filename", to: "messages[].content[document].title" },
   { concept: "refusal.text", from: "messages[].content[refusal].refusal", to: "messages[].content[declined].text" },
-  { concept: "reasoning.text", from: "messages[].content[thinking].thinking", to: "messages[].content[reasoning].thinking or messages[].content[shown_reasoning].thinking", by: "joined text" },
-  { concept: "reasoning.text", from: "messages[].reasoning_content", to: "messages[].content[reasoning].thinking or messages[].content[shown_reasoning].thinking" },
+  { concept: "reasoning.text", from: "messages[].content[thinking].thinking", to: "messages[].content[reasoning].thinking", by: "joined text" },
+  { concept: "reasoning.text", from: "messages[].reasoning_content", to: "messages[].content[reasoning].thinking" },
   { concept: "refusal.text", from: "messages[].refusal", to: "messages[].content[declined].text" },
   { concept: "call.id", from: "messages[].tool_calls[].id", to: "messages[].content[call].id" },
   { concept: "call.name", from: "messages[].tool_calls[].function.name", to: "messages[].content[call].name" },
@@ -45,7 +45,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].function_call.arguments", to: "messages[].content[call].input", by: "json object" },
   { concept: "result.id", from: "messages[tool].tool_call_id", to: "messages[].content[result].tool_use_id" },
   { concept: "result.parts", from: "messages[tool].content", to: "messages[].content[result].content" },
-  { concept: "(gateway)", from: "stream_options", by: "kept by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
+  { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
+  { concept: "(gateway)", from: "messages[].tool_calls[].index", by: "acted on by the gateway: the order of the list tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [

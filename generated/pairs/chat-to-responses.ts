@@ -15,9 +15,9 @@ export const fields: readonly FieldRow[] = [
   { concept: "tools.strict", from: "tools[].function.strict", to: "tools[].strict" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
   { concept: "tool_choice.names", from: "tool_choice.function.name", to: "tool_choice.name or tool_choice.tools", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice.allowed_tools.mode", to: "tool_choice.mode or tool_choice", by: "word for word" },
+  { concept: "tool_choice.mode", from: "tool_choice.allowed_tools.mode", to: "tool_choice.type or tool_choice.mode or tool_choice", by: "word for word" },
   { concept: "tool_choice.names", from: "tool_choice.allowed_tools.tools", to: "tool_choice.name or tool_choice.tools", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.mode or tool_choice", by: "word for word" },
+  { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.type or tool_choice.mode or tool_choice", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "tool_choice" },
   { concept: "parallel_calls", from: "parallel_tool_calls", to: "parallel_tool_calls" },
   { concept: "output_format.schema", from: "response_format.json_schema.schema", to: "text.format.schema" },
@@ -31,7 +31,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "user", from: "safety_identifier", to: "user or safety_identifier" },
   { concept: "metadata", from: "metadata", to: "metadata" },
   { concept: "cache_key", from: "prompt_cache_key", to: "prompt_cache_key" },
-  { concept: "text.text", from: "messages[].content[text].text", to: "input[].content[text].text or input[].content[output].text or input[].content[answer_output].text" },
+  { concept: "text.text", from: "messages[].content[text].text", to: "input[].content[text].text or input[].content[output].text" },
   { concept: "media.source", from: "messages[].content[image_address].image_url", to: "input[].content[image].image_url", by: "media uri" },
   { concept: "media.source", from: "messages[].content[image].image_url.url", to: "input[].content[image].image_url", by: "media uri" },
   { concept: "media.detail", from: "messages[].content[image].image_url.detail", to: "input[].content[image].detail", by: "word for word" },
@@ -48,7 +48,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].function_call.arguments", to: "input[call].arguments" },
   { concept: "result.id", from: "messages[tool].tool_call_id", to: "input[result].call_id" },
   { concept: "result.parts", from: "messages[tool].content", to: "input[result].output" },
-  { concept: "(gateway)", from: "stream_options", by: "kept by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
+  { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
+  { concept: "(gateway)", from: "messages[].tool_calls[].index", by: "acted on by the gateway: the order of the list tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [

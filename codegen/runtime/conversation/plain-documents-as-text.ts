@@ -15,3 +15,6 @@ export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
 function isPlain(part: Part): boolean {
   return part.kind === "media" && part.source.text !== undefined;
 }
+
+/** What it says in other words. */
+plainDocumentsAsText.says = ["media.source.text"];

@@ -69,3 +69,6 @@ function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget:
   }
   return { ...given, mode: "on", budget: Math.min(most, Math.max(leastBudget, given.budget)) };
 }
+
+/** What it says in other words. */
+fitReasoning.says = ["reasoning.mode", "reasoning.budget", "reasoning.effort"];

@@ -11,3 +11,6 @@ export function offerChosenTools(request: Request): Request {
     tool_choice: { ...request.tool_choice, names: undefined },
   };
 }
+
+/** What it says in other words. */
+offerChosenTools.says = ["tool_choice.names"];

@@ -64,6 +64,16 @@ describe("Loss", () => {
     ];
     for (const [name, wire, want] of cases) it(name, () => expect(paths(wire, (loss) => loss.unmapped(wire, "", known))).to.have.members(want));
 
+    it("are named although their names look like places inside lost ones", () => {
+      const body = { "tools[0].x": 1, "a.b": 2, a: 3, b: 4 };
+      const report = (loss: Loss): void => {
+        loss.unmapped(body, "", new Map());
+        loss.at("tools[0]");
+      };
+      expect(paths(body, report)).to.have.members(["tools[0].x", "a.b", "a", "b", "tools[0]"]);
+      expect(paths({ b: 1, "a.b": 2, a: 3 }, (loss) => loss.unmapped({ b: 1, "a.b": 2, a: 3 }, "", new Map()))).to.deep.equal(["b", "a.b", "a"]);
+    });
+
     it("are named with the place of their object", () => {
       expect(paths({}, (loss) => loss.unmapped({ colour: "red" }, "tools[0].function", known))).to.deep.equal(["tools[0].function.colour"]);
     });

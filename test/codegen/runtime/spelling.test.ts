@@ -26,6 +26,24 @@ describe("inCamelCase", () => {
   });
 });
 
+describe("a member in both spellings", () => {
+  const cases: [name: string, given: Wire, want: Wire, lost: string[]][] = [
+    ["the one with humps counts, wherever it stands", { a_b: 1, aB: 2 }, { aB: 2 }, ["a_b"]],
+    ["and if it comes first", { aB: 2, a_b: 1 }, { aB: 2 }, ["a_b"]],
+    ["one that says nothing does not count", { aB: null, a_b: 1 }, { aB: 1 }, []],
+    ["nor the other", { a_b: null, aB: 2 }, { aB: 2 }, []],
+    ["inside others", { list_of: [{ c: { a_b: 1, aB: 2 } }] }, { listOf: [{ c: { aB: 2 } }] }, ["list_of[0].c.a_b"]],
+    ["but not inside what is the client's own", { args: { a_b: 1, aB: 2 } }, { args: { a_b: 1, aB: 2 } }, []],
+  ];
+  for (const [name, given, want, lost] of cases) {
+    it(name, () => {
+      const told: string[] = [];
+      expect(inCamelCase(given, new Set(["args"]), (path) => told.push(path))).to.deep.equal(want);
+      expect(told).to.deep.equal(lost);
+    });
+  }
+});
+
 describe("camelName", () => {
   const cases: [given: string, want: string][] = [["a_b", "aB"], ["a_1", "a1"], ["aB", "aB"], ["a", "a"], ["_a", "A"], ["a__b", "a_B"], ["a_", "a_"]];
   for (const [given, want] of cases) it(`${given} is ${want}`, () => expect(camelName(given)).to.equal(want));
