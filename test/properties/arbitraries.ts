@@ -22,6 +22,7 @@ const media: fc.Arbitrary<Part> = fc.oneof(
 
 const reasoning: fc.Arbitrary<Part> = fc.oneof(
   fc.tuple(token, token).map(([words, signature]): Part => ({ kind: "reasoning", text: words, signature })),
+  token.map((signature): Part => ({ kind: "reasoning", text: "", signature })),
   token.map((redacted): Part => ({ kind: "reasoning", text: "", redacted })),
 );
 
@@ -37,8 +38,10 @@ const exchange: fc.Arbitrary<Turn[]> = fc
     calls: fc.array(call, { maxLength: 3 }),
     results: fc.array(fc.tuple(text, fc.boolean()), { minLength: 3, maxLength: 3 }),
     answer: text,
+    mused: fc.option(reasoning, { nil: undefined }),
+    shown: fc.option(media, { nil: undefined }),
   })
-  .map(({ asked, thought, said, calls, results, answer }) => {
+  .map(({ asked, thought, said, calls, results, answer, mused, shown }) => {
     const turns: Turn[] = [{ role: "user", parts: asked }];
     if (calls.length > 0) {
       const spoken = [...(thought === undefined ? [] : [thought]), ...(said === undefined ? [] : [said])];
@@ -49,7 +52,7 @@ const exchange: fc.Arbitrary<Turn[]> = fc
       });
       turns.push({ role: "user", parts: replies });
     }
-    turns.push({ role: "assistant", parts: [answer] });
+    turns.push({ role: "assistant", parts: [answer, ...(mused === undefined ? [] : [mused]), ...(shown === undefined ? [] : [shown])] });
     return turns;
   });
 

@@ -1,0 +1,103 @@
+/** Opaque state and media of answers: what one dialect says of them, whole and streamed, and what another makes of it. */
+import { expect } from "chai";
+import { dialects, StreamMachine, type Dialect, type Json, type Wire } from "../../src/registry.js";
+import { EventParser } from "../../src/upstream/events.js";
+
+const picture = "iVBORw0KGgo=";
+const inline = { inlineData: { mimeType: "image/png", data: picture } };
+const image = { type: "image", data: picture, mime_type: "image/png" };
+const googled = (...parts: Json[]): Wire => ({ candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }], usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 }, modelVersion: "m", responseId: "r" });
+const interacted = (...steps: Json[]): Wire => ({ id: "int_1", object: "interaction", model: "m", status: "completed", steps, usage: { total_input_tokens: 1, total_output_tokens: 1, total_tokens: 2 } });
+const thought = (signature: string, ...summary: string[]): Wire => ({ type: "thought", signature, ...(summary.length === 0 ? {} : { summary: summary.map((text) => ({ type: "text", text })) }) });
+const said = (...content: Json[]): Wire => ({ type: "model_output", content });
+const words = (text: string): Wire => ({ type: "text", text });
+
+function dialect(name: string): Dialect {
+  const found = dialects.get(name);
+  if (found === undefined) throw new Error(`no dialect ${name}`);
+  return found;
+}
+
+function plain(value: unknown): Wire {
+  return JSON.parse(JSON.stringify(value)) as Wire;
+}
+
+/** What the parts of an answer are called in each dialect. */
+const partsOf: Readonly<Record<string, (body: Wire) => unknown>> = {
+  "generate-content": (body) => (body as { candidates: { content: { parts: unknown } }[] }).candidates[0]?.content.parts,
+  interactions: ({ steps }) => steps,
+  messages: ({ content }) => content,
+  chat: (body) => (body as { choices: { message: { content: unknown } }[] }).choices[0]?.message.content,
+  responses: ({ output }) => (output as { type: string }[]).map(({ type }) => type),
+};
+
+function answered(from: string, to: string, body: Wire): unknown {
+  return partsOf[to]?.(plain(dialect(to).writeResponse(dialect(from).readResponse(body))));
+}
+
+/** The events of a stream whose upstream tells each of these bodies in an event. */
+function streamed(from: string, to: string, events: readonly Wire[]): Wire[] {
+  let text = "";
+  const machine = new StreamMachine(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: (piece) => (text += piece) });
+  const reader = dialect(from).openReader(machine);
+  for (const event of events) reader.event("", JSON.stringify(event));
+  reader.close();
+  const parser = new EventParser();
+  return [...parser.push(Buffer.from(text)), ...parser.end()].flatMap(({ data }) => (data === undefined || data === "[DONE]" ? [] : [JSON.parse(data) as Wire]));
+}
+
+describe("opaque state and media of answers", () => {
+  const google = "generate-content";
+  const call = { functionCall: { id: "c", name: "f", args: {} } };
+  const whole: [name: string, from: string, body: Wire, to: string, want: unknown][] = [
+    ["state beside words", google, googled({ text: "hi", thoughtSignature: "s" }), "interactions", [thought("s"), said(words("hi"))]],
+    ["state beside words after thoughts", google, googled({ text: "hm", thought: true }, { text: "hi", thoughtSignature: "s" }), "messages", [{ type: "thinking", thinking: "hm", signature: "s" }, words("hi")]],
+    ["state beside words, where items are told apart", google, googled({ text: "hi", thoughtSignature: "s" }), "responses", ["reasoning", "message"]],
+    ["state in a part of its own", google, googled({ text: "hi" }, { text: "", thoughtSignature: "s" }), "interactions", [said(words("hi")), thought("s")]],
+    ["state of a vendor's own tool goes with it", google, googled({ executableCode: { code: "1" }, thoughtSignature: "s" }, { text: "hi" }), "messages", [words("hi")]],
+    ["state before words", "interactions", interacted(thought("s"), said(words("hi"))), google, [{ text: "hi", thoughtSignature: "s" }]],
+    ["state after words", "interactions", interacted(said(words("hi")), thought("s")), google, [{ text: "hi" }, { text: "", thoughtSignature: "s" }]],
+    ["thoughts and their state before a call", "interactions", interacted(thought("s", "hm"), { type: "function_call", id: "c", name: "f", arguments: {} }), google, [{ text: "hm", thought: true }, { ...call, thoughtSignature: "s" }]],
+    ["a picture", google, googled({ text: "hi" }, inline), "interactions", [said(words("hi")), said(image)]],
+    ["a picture and its state", google, googled({ ...inline, thoughtSignature: "s" }), "interactions", [thought("s"), said(image)]],
+    ["a picture and its state, the way back", "interactions", interacted(thought("s"), said(image)), google, [{ ...inline, thoughtSignature: "s" }]],
+    ["a picture, where there is no place for it", google, googled({ text: "hi" }, { ...inline, thoughtSignature: "s" }), "messages", [words("hi")]],
+    ["a picture alone, where there is no place for it", google, googled(inline), "chat", null],
+  ];
+  for (const [name, from, body, to, want] of whole) it(`${name}: from ${from} to ${to}`, () => expect(answered(from, to, body)).to.deep.equal(want));
+
+  const chunk = (...parts: Json[]): Wire => ({ candidates: [{ content: { role: "model", parts }, index: 0 }] });
+  const deltas = (events: readonly Wire[]): unknown[] => events.flatMap(({ delta }) => (delta === undefined ? [] : [delta]));
+
+  it("a picture streams with its state before it", () => {
+    const events = streamed(google, "interactions", [chunk({ text: "hi" }), chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "ho" })]);
+    expect(deltas(events)).to.deep.equal([words("hi"), { type: "thought_signature", signature: "s" }, image, words("ho")]);
+  });
+
+  it("a picture streams the way back", () => {
+    const step = (index: number, type: string): Wire => ({ event_type: "step.start", index, step: { type } });
+    const delta = (index: number, told: Json): Wire => ({ event_type: "step.delta", index, delta: told });
+    const stop = (index: number): Wire => ({ event_type: "step.stop", index });
+    const { steps: _none, ...interaction } = interacted();
+    const events = streamed("interactions", google, [
+      { event_type: "interaction.created", interaction }, step(0, "thought"), delta(0, { type: "thought_signature", signature: "s" }), stop(0),
+      step(1, "model_output"), delta(1, image), delta(1, words("hi")), stop(1), { event_type: "interaction.completed", interaction },
+    ]);
+    expect(events.map((event) => partsOf[google]?.(event)).slice(0, 2)).to.deep.equal([[{ ...inline, thoughtSignature: "s" }], [{ text: "hi" }]]);
+  });
+
+  it("a picture in a stream without a place for it leaves the rest as it is", () => {
+    const events = streamed(google, "chat", [chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "hi" })]);
+    expect(JSON.stringify(events)).to.include('"content":"hi"').and.not.include(picture);
+  });
+
+  it("arguments that come one value at a time are one call", () => {
+    const piece = (functionCall: Wire): Wire => chunk({ functionCall });
+    const args = (...partialArgs: Json[]): Wire => piece({ partialArgs, willContinue: true });
+    const events = streamed(google, "interactions", [
+      piece({ name: "f", willContinue: true }), args({ jsonPath: "$.place", stringValue: "New ", willContinue: true }), args({ jsonPath: "$.place", stringValue: "York" }, { jsonPath: "$.days", numberValue: 2 }), googled({ functionCall: {} }),
+    ]);
+    expect(deltas(events)).to.deep.equal([{ type: "arguments_delta", arguments: '{"place":"New York","days":2}' }]);
+    expect(events.at(-1)).to.have.nested.property("interaction.status", "requires_action");
+  });
+});
