@@ -81,7 +81,13 @@ class Collector implements TextSink {
 
   start(): void {}
 
-  piece(piece: Piece): void {
+  /** State that comes with words or a call is that of the reasoning before them. */
+  piece({ signature, ...piece }: Piece): void {
+    if (signature !== undefined && piece.kind !== undefined && piece.kind !== "reasoning") this.#take({ kind: "reasoning", signature });
+    this.#take(piece.kind === undefined || piece.kind === "reasoning" ? { ...piece, signature } : piece);
+  }
+
+  #take(piece: Piece): void {
     const known = this.#pieces.findLast(({ key, kind }) => (piece.key === undefined ? kind === piece.kind : key === piece.key));
     const isOther = known === undefined || known.close === true || (piece.id !== undefined && known.id !== undefined && known.id !== piece.id);
     if (isOther) return void this.#pieces.push({ ...piece, text: piece.text ?? "" });
