@@ -15,7 +15,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "writeWords", "besideList", "besideText", "besideValue", "concat", "citeText", "citationsOf", "bareTurn", "addBare", "nameItems", "itemTail"],
-  "settle.js": ["settleFinish", "isWithheld", "settleUsage", "settleCalls", "without", "including"],
+  "settle.js": ["settleFinish", "isWithheld", "toldUsage", "wholeUsage", "settleCalls", "without", "including"],
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],

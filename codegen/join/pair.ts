@@ -89,7 +89,7 @@ function addPart(form: Form, place: string, found: Saying[], addRecord: (name: s
 }
 
 function bareLine(concept: string, path: string): Line {
-  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, each: undefined, record: undefined, item: undefined, also: {}, content: undefined, itemForm: undefined, items: false, itemIds: undefined, within: undefined, values: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, atMost: undefined, made: undefined, copies: [], without: [], readOnly: false, absent: undefined, unsaid: undefined };
+  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, asEach: [], each: undefined, record: undefined, item: undefined, also: {}, content: undefined, itemForm: undefined, items: false, itemIds: undefined, within: undefined, values: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, atMost: undefined, made: undefined, copies: [], without: [], readOnly: false, absent: undefined, unsaid: undefined };
 }
 
 function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {

@@ -4,7 +4,7 @@ import { linkResultsByName, signaturesBeforeCalls } from "../../codegen/runtime/
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, jsonObject, jsonSchema, mediumOfType, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -510,7 +510,7 @@ export function readResponse(body: Wire): Response {
   const inPromptFeedback = inner(body.promptFeedback);
   const parts = settleCalls(signaturesBeforeCalls([{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }]).flatMap((turn) => turn.parts));
   return {
-    usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
+    usage: toldUsage(body.usageMetadata, readUsage), // usageMetadata
     model: asText(body.modelVersion), // modelVersion
     id: asText(body.responseId), // responseId
     explanation: asText(inCandidates0.finishMessage), // candidates[0].finishMessage

@@ -7,7 +7,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, offerChosenTools } from "../../codegen/runtime/request/index.js";
-import { without } from "../../codegen/runtime/settle.js";
+import { wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { base64, jsonObject, jsonSchema, resultObject, resultWords, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -321,20 +321,21 @@ export function writeResponse(response: Response): Wire {
       finishMessage: response.explanation, // explanation
       index: 0,
     }],
-    usageMetadata: writeUsage(response.usage ?? {}), // usage
+    usageMetadata: writeUsage(response.usage), // usage
     modelVersion: response.model, // model
     responseId: id, // id
   };
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(usage: Usage): Wire {
+export function writeUsage(told: Usage | undefined): Wire {
+  const usage = wholeUsage(told);
   return {
-    promptTokenCount: without(usage.input, usage.tool_input) ?? 0, // input
+    promptTokenCount: without(usage.input, usage.tool_input), // input
     cachedContentTokenCount: usage.cached_input, // cached_input
     toolUsePromptTokenCount: usage.tool_input, // tool_input
-    candidatesTokenCount: without(usage.output, usage.reasoning) ?? 0, // output
+    candidatesTokenCount: without(usage.output, usage.reasoning), // output
     thoughtsTokenCount: usage.reasoning, // reasoning
-    totalTokenCount: usage.total ?? 0, // total
+    totalTokenCount: usage.total, // total
   };
 }

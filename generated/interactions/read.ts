@@ -4,7 +4,7 @@ import { linkResultsByName, mergeNeighbours } from "../../codegen/runtime/conver
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, inner, joinWords, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
@@ -512,7 +512,7 @@ export function readResponse(body: Wire): Response {
     id: asText(body.id), // id
     model: asText(body.model), // model
     created: isoTime.read(body.created), // created
-    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    usage: toldUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code)), parts), // status or errors[0].code
   };

@@ -7,6 +7,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { wholeUsage } from "../../codegen/runtime/settle.js";
 import { mediaUri, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -483,22 +484,23 @@ export function writeResponse(response: Response): Wire {
     status: wordPart(finishWords.get(response.finish ?? "other"), 0), // finish
     incomplete_details: wordPart(finishWords.get(response.finish ?? "other"), 1) === undefined ? null : { reason: wordPart(finishWords.get(response.finish ?? "other"), 1) }, // finish
     output: nameItems(writeAnswerTurns([{ role: "assistant", parts: response.parts }], noLoss), "id", id), // parts
-    usage: writeUsage(response.usage ?? {}), // usage
+    usage: writeUsage(response.usage), // usage
   };
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(usage: Usage): Wire {
+export function writeUsage(told: Usage | undefined): Wire {
+  const usage = wholeUsage(told);
   return {
-    input_tokens: usage.input ?? 0, // input
+    input_tokens: usage.input, // input
     input_tokens_details: {
       cached_tokens: usage.cached_input ?? 0, // cached_input
       cache_write_tokens: usage.cache_write, // cache_write
     },
-    output_tokens: usage.output ?? 0, // output
+    output_tokens: usage.output, // output
     output_tokens_details: {
       reasoning_tokens: usage.reasoning ?? 0, // reasoning
     },
-    total_tokens: usage.total ?? 0, // total
+    total_tokens: usage.total, // total
   };
 }

@@ -1,6 +1,7 @@
 /** Every transform a mapping may name with `as:`. */
 export { audioFormat } from "./audio-format.js";
 export { base64 } from "./base64.js";
+export { dollars } from "./dollars.js";
 export { filledJsonObject } from "./filled-json-object.js";
 export { isoTime } from "./iso-time.js";
 export { joinedText } from "./joined-text.js";
@@ -15,3 +16,4 @@ export { shown } from "./shown.js";
 export { single } from "./single.js";
 export { summaryContent } from "./summary-content.js";
 export { summaryTexts } from "./summary-texts.js";
+export { ticks } from "./ticks.js";
