@@ -43,7 +43,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `always: ${constants(places.always)},`,
     `outputLimit: [${spellings(linePaths(mapping, "output_limit"), mapping).map(path).join(", ")}],`,
     `candidates: [${spellings([...linePaths(mapping, "candidates"), ...(places.candidates ?? [])], mapping).map(path).join(", ")}],`,
-    `mediaMembers: ${literal(mediaMembers(mapping))},`,
+    `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
     "errors,",

@@ -92,7 +92,7 @@ export interface Places {
   readonly outputLimit: readonly (readonly string[])[];
   readonly candidates: readonly (readonly string[])[];
   /** Members that hold the bytes of media, at any depth of a body. */
-  readonly mediaMembers: readonly string[];
+  readonly mediaMembers: ReadonlySet<string>;
   /** What must be set so that an upstream's stream reports usage, and its value. */
   readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
 }

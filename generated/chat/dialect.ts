@@ -96,7 +96,7 @@ export const chat: Dialect = {
     always: [],
     outputLimit: [["max_completion_tokens"], ["max_tokens"]],
     candidates: [["n"]],
-    mediaMembers: ["data", "image_url", "url", "file_data"],
+    mediaMembers: new Set(["data", "image_url", "url", "file_data"]),
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },
   errors,

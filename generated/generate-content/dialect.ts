@@ -87,7 +87,7 @@ export const generateContent: Dialect = {
     always: [],
     outputLimit: [["generationConfig", "maxOutputTokens"], ["generationConfig", "max_output_tokens"], ["generation_config", "maxOutputTokens"], ["generation_config", "max_output_tokens"]],
     candidates: [["generationConfig", "candidateCount"], ["generationConfig", "candidate_count"], ["generation_config", "candidateCount"], ["generation_config", "candidate_count"]],
-    mediaMembers: ["data"],
+    mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
   errors,

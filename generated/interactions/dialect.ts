@@ -95,7 +95,7 @@ export const interactions: Dialect = {
     always: [{ at: ["store"], value: false }],
     outputLimit: [["generation_config", "max_output_tokens"]],
     candidates: [],
-    mediaMembers: ["data"],
+    mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
   errors,

@@ -92,7 +92,7 @@ export const messages: Dialect = {
     always: [],
     outputLimit: [["max_tokens"]],
     candidates: [],
-    mediaMembers: ["data"],
+    mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
   errors,

@@ -96,7 +96,7 @@ export const responses: Dialect = {
     always: [{ at: ["store"], value: false }],
     outputLimit: [["max_output_tokens"]],
     candidates: [],
-    mediaMembers: ["image_url", "file_data", "file_url"],
+    mediaMembers: new Set(["image_url", "file_data", "file_url"]),
     askUsage: undefined,
   },
   errors,
