@@ -58,8 +58,8 @@ export function estimateBody(body: Json, mediaMembers: ReadonlySet<string>): num
 }
 
 /** So much of a body is looked at; the rest is taken to be like it, since every call waits for this. */
-const MOST_CHARACTERS = 4 * 1024 * 1024;
-const MOST_VALUES = 200_000;
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+const MOST_VALUES = 100_000;
 const SAMPLES = 16;
 
 class BodyScale {

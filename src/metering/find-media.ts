@@ -39,6 +39,7 @@ interface Run {
 class MediaSearch {
   readonly #found: Stretch[] = [];
   #at = 0;
+  #length = 1;
   #run: Run | undefined;
 
   constructor(
@@ -63,31 +64,35 @@ class MediaSearch {
     return code < 128 ? (roles[code] ?? OTHER) : OTHER;
   }
 
-  /** How many characters at a place make one of base64: a character itself, an escaped one, or a backslash before one. */
-  #step(at: number): { readonly role: number; readonly length: number } {
+  /** What the character at a place is once it is unescaped; `#length` tells how many it is written with. */
+  #step(at: number): number {
+    this.#length = 1;
     const role = this.#role(at);
-    if (role === BACKSLASH) return /[nrt]/.test(this.text[at + 1] ?? "") ? { role: FILL, length: 2 } : { role: BACKSLASH, length: 1 };
-    if (role !== PERCENT) return { role, length: 1 };
-    const code = Number.parseInt(this.text.slice(at + 1, at + 3), 16);
+    if (role === BACKSLASH && isLetterOfSpace(this.text.charCodeAt(at + 1))) {
+      this.#length = 2;
+      return FILL;
+    }
+    if (role !== PERCENT) return role;
+    const code = hexAt(this.text, at + 1);
     const meant = code < 128 ? (roles[code] ?? OTHER) : OTHER;
-    return meant === DATA || meant === FILL ? { role: meant, length: 3 } : { role: OTHER, length: 1 };
+    if (meant !== DATA && meant !== FILL && meant !== BACKSLASH) return OTHER;
+    this.#length = 3;
+    return meant;
   }
 
   /** One line of what may be base64: it goes on with the run so far, or begins another, or both. */
   #line(): void {
     const start = this.#at;
     let count = 0;
-    while (this.#at < this.limit) {
-      const plain = this.#role(this.#at);
-      const { role, length } = plain === DATA ? { role: DATA, length: 1 } : this.#step(this.#at);
+    let role = DATA;
+    for (; this.#at < this.limit; this.#at += this.#length) {
+      role = this.#step(this.#at);
       if (role !== DATA && role !== BACKSLASH) break;
       if (role === DATA) count++;
-      this.#at += length;
     }
     if (count > 0) this.#take({ start, end: this.#at, line: count, count });
     if (this.#at >= this.limit) return;
-    const { role, length } = this.#step(this.#at);
-    if (role === FILL) this.#at += length;
+    if (role === FILL) this.#at += this.#length;
     else if (this.#at === start) this.#break();
   }
 
@@ -143,12 +148,10 @@ class MediaSearch {
   #payload(): number {
     const start = this.#at;
     let count = 0;
-    while (this.#at < this.limit) {
-      const plain = this.#role(this.#at);
-      const { role, length } = plain === DATA ? { role: DATA, length: 1 } : this.#step(this.#at);
+    for (; this.#at < this.limit; this.#at += this.#length) {
+      const role = this.#step(this.#at);
       if (role === OTHER || role === COLON) return count - this.#padding(this.#at);
       if (role === DATA) count++;
-      this.#at += length;
     }
     if (this.limit === this.text.length) return count - this.#padding(this.#at);
     this.#at = this.text.length;
@@ -160,4 +163,20 @@ class MediaSearch {
     while (at > end - 2 && this.text[at - 1] === "=") at--;
     return end - at;
   }
+}
+
+/** n, r and t after a backslash: the end of a line, or a tab. */
+function isLetterOfSpace(code: number): boolean {
+  return code === 0x6e || code === 0x72 || code === 0x74;
+}
+
+/** The number that two hexadecimal digits are; NaN when they are none. */
+function hexAt(text: string, at: number): number {
+  return 16 * hexDigit(text.charCodeAt(at)) + hexDigit(text.charCodeAt(at + 1));
+}
+
+function hexDigit(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : NaN;
 }

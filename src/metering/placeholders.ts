@@ -22,8 +22,8 @@ const ROOM_FOR_REMARKS = 4096;
 const DEEPEST = 64;
 const MOST_NUMBERS = 32;
 /** So much of one text is searched, and of all texts together. */
-const LONGEST_SEARCH = 1024 * 1024;
-const SEARCH_BUDGET = 4 * LONGEST_SEARCH;
+const LONGEST_SEARCH = 2 * LIMIT;
+const SEARCH_BUDGET = 16 * LONGEST_SEARCH;
 
 export function withPlaceholders(body: Json, options: PlaceholderOptions = {}): Json {
   return new Keeper(options).keep(body, 0);
@@ -107,10 +107,12 @@ class Keeper {
     let at = 0;
     for (const { start, end, label } of [...stretches, { start: limit, end: limit, label: "" }]) {
       const words = this.#words(text, at, Math.min(start, limit));
-      kept += words + label;
+      kept += words;
+      at += words.length;
+      if (at < Math.min(start, limit) || (this.#room <= 0 && at < text.length)) break;
+      kept += label;
       this.#room -= label.length;
-      if (words.length < Math.min(start, limit) - at) return `${kept}<${text.length - at - words.length} more characters>`;
-      at = Math.max(at, end);
+      at = end;
     }
     return at < text.length ? `${kept}<${text.length - at} more characters>` : kept;
   }

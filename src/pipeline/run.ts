@@ -1,5 +1,6 @@
 /** The way of a call, from top to bottom. */
 import type { ServerResponse } from "node:http";
+import { estimateBody } from "../metering/estimate-tokens.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { answerStream } from "./answer-stream.js";
 import { answerWhole } from "./answer-whole.js";
@@ -8,7 +9,6 @@ import type { BodyLease } from "./body-budget.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, CallRecord, Inbound, PipelineContext } from "./context.js";
 import { ClientGone } from "./gateway-error.js";
-import { estimateInput } from "./estimate-input.js";
 import { read } from "./read.js";
 import { refuse, refuseByProfile } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
@@ -77,7 +77,7 @@ async function stages(call: Call, context: PipelineContext, lease: BodyLease): P
       return translation;
     },
   });
-  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: stream ? estimateInput(body.text) : 0 };
+  return { sent, publicId: model.id, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: stream ? estimateBody(body.json, dialect.places.mediaMembers) : 0 };
 }
 
 function answer(call: Call, { registry }: PipelineContext, { sent, publicId, stream, usageWanted, inputEstimate }: Asked): Promise<void> {
