@@ -5,6 +5,7 @@ import { type CatalogAdministration, createCatalogStore } from "./catalog-store.
 import { type Database, openDatabase } from "./database.js";
 import { type KeyAdministration, createKeyStore } from "./key-store.js";
 import { migrate } from "./migrate.js";
+import { createMoneyStore } from "./money-store.js";
 import type { CatalogStore, KeyStore, Stores } from "./types.js";
 import { readVaultSecret } from "./vault-secret.js";
 import { createVault } from "./vault.js";
@@ -39,6 +40,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
   return {
     keys: createKeyStore(database),
     wallets: createWalletStore(database),
+    money: createMoneyStore(database),
     catalog: { ...catalog, read: async () => readCatalog(await catalog.records(), { ...surroundings, vault }) },
     vault,
     async ping() {

@@ -1,0 +1,67 @@
+/** Ends a hold, exactly once. */
+import type { Transaction } from "./database.js";
+import { failPoint } from "./fail-points.js";
+import { writeCharge } from "./ledger.js";
+import type { Charge, ChargedUsage, Hold, Resolution } from "./money-store.js";
+import { changeWallet } from "./wallet-amounts.js";
+
+/** Charges a hold's wallet, or tells how the hold ended before. */
+export async function settleHold(transaction: Transaction, holdId: string, charge: Charge, at: number): Promise<Resolution> {
+  const { ticks, estimated, usage, reason = null } = charge;
+  const values = { charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...usageValues(usage) };
+  const hold = await resolve(transaction, holdId, { state: "settled", resolved_at: at, ...values });
+  failPoint("settle.resolved");
+  if (hold === undefined) return standingResolution(transaction, holdId);
+  if (ticks > 0n) await writeCharge(transaction, { walletId: hold.walletId, holdId, ticks, estimated, at });
+  // Last, because every other call of the wallet waits for this row from now on.
+  await changeWallet(transaction, hold.walletId, {
+    balance_ticks: -ticks,
+    reserved_ticks: -hold.ticks,
+    spent_ticks: ticks,
+    overrun_ticks: ticks > hold.ticks ? ticks - hold.ticks : 0n,
+  });
+  failPoint("settle.ledger");
+  return { state: "settled", chargedTicks: ticks };
+}
+
+/** Gives back what is held, or tells how the hold ended before. */
+export async function releaseHold(transaction: Transaction, holdId: string, reason: string, at: number): Promise<Resolution> {
+  const hold = await resolve(transaction, holdId, { state: "released", resolved_at: at, reason });
+  if (hold === undefined) return standingResolution(transaction, holdId);
+  await changeWallet(transaction, hold.walletId, { reserved_ticks: -hold.ticks });
+  return { state: "released" };
+}
+
+/** Only one resolution finds the hold still held, whatever else is trying at the same time. */
+async function resolve(transaction: Transaction, holdId: string, values: object): Promise<Hold | undefined> {
+  const [row]: { wallet_id: string; ticks: bigint }[] = await transaction("holds")
+    .where({ id: holdId, state: "held" })
+    .update(values)
+    .returning(["wallet_id", "ticks"]);
+  return row && { id: holdId, walletId: row.wallet_id, ticks: row.ticks };
+}
+
+async function standingResolution(transaction: Transaction, holdId: string): Promise<Resolution> {
+  const row: { state: "settled" | "released" | "expired"; charged_ticks: bigint | null } | undefined = await transaction("holds")
+    .where({ id: holdId })
+    .first("state", "charged_ticks");
+  if (row === undefined) throw new Error(`there is no hold ${holdId}`);
+  return row.state === "settled" ? { state: row.state, chargedTicks: row.charged_ticks ?? 0n } : { state: row.state };
+}
+
+function usageValues({ input, cachedInput, cacheWrite, output, reasoning, images, seconds }: ChargedUsage) {
+  return {
+    input_tokens: countOf(input),
+    cached_input_tokens: countOf(cachedInput),
+    cache_write_tokens: countOf(cacheWrite),
+    output_tokens: countOf(output),
+    reasoning_tokens: countOf(reasoning),
+    images: countOf(images),
+    media_milliseconds: countOf(seconds === undefined ? undefined : Math.round(seconds * 1000)),
+  };
+}
+
+/** What was counted is told beside the money and must never keep the money from being charged. */
+function countOf(count: number | undefined): number | null {
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : null;
+}
