@@ -1,4 +1,5 @@
 /** What a key may do: as operators say it, and as its row keeps it. */
+import { RefusedError } from "../config/refused.js";
 import type { KeyLimits } from "./types.js";
 
 export interface KeyRules {
@@ -30,7 +31,7 @@ export function allowsModel(models: readonly string[] | undefined, model: string
 
 /** The columns of a key's rules, or an error that says which of them make no sense. */
 export function ruleValues({ expiresAt, models, limits = {} }: KeyRules) {
-  if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt)) throw new Error("the end of a key must be a point in time");
+  if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt)) throw new RefusedError("unsound", "the end of a key must be a point in time");
   return {
     expires_at: expiresAt ?? null,
     allowed_models: models === undefined ? null : JSON.stringify(checkedModels(models)),
@@ -55,16 +56,16 @@ export function rulesOf(row: RuleRow): KeyRules {
 }
 
 function checkedModels(models: readonly string[]): readonly string[] {
-  if (models.length === 0) throw new Error("a list of models must name at least one");
+  if (models.length === 0) throw new RefusedError("unsound", "a list of models must name at least one");
   const unsound = models.find((pattern) => pattern === "" || !MODEL_PATTERN.test(pattern));
-  if (unsound !== undefined) throw new Error(`${JSON.stringify(unsound)} is neither a model's ID nor the beginning of some with * after it`);
+  if (unsound !== undefined) throw new RefusedError("unsound", `${JSON.stringify(unsound)} is neither a model's ID nor the beginning of some with * after it`);
   return models;
 }
 
 function checkedLimit(name: string, limit: number | undefined): number | null {
   if (limit === undefined) return null;
   if (Number.isSafeInteger(limit) && limit >= 1 && limit <= HIGHEST_LIMIT) return limit;
-  throw new Error(`the limit of ${name} must be a whole number from 1 to ${HIGHEST_LIMIT}`);
+  throw new RefusedError("unsound", `the limit of ${name} must be a whole number from 1 to ${HIGHEST_LIMIT}`);
 }
 
 function numberOf(value: bigint | null): number | undefined {

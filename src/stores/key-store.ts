@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { RefusedError } from "../config/refused.js";
 import { whenFree } from "./busy.js";
 import type { Database } from "./database.js";
 import { ExpiringCache } from "./expiring-cache.js";
@@ -89,7 +90,7 @@ export function createKeyStore(database: Database, now: () => number = Date.now)
       callers.clear();
       if (changed > 0) return true;
       const known: unknown = await database("api_keys").where({ id }).first("id");
-      if (known === undefined) throw new Error(`there is no key ${id}`);
+      if (known === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
       return false;
     },
   };

@@ -1,3 +1,4 @@
+import { RefusedError } from "../config/refused.js";
 import { type Transaction, bindTicks } from "./database.js";
 import { newIdentifier } from "./identifiers.js";
 import { MOST_TICKS } from "./money.js";
@@ -26,7 +27,7 @@ export async function writeTransfer(transaction: Transaction, { walletId, kind, 
     .where({ id: walletId })
     .andWhere("balance_ticks", "<=", bindTicks(MOST_TICKS - ticks))
     .update({ balance_ticks: transaction.raw("balance_ticks + ?", [bindTicks(ticks)]) });
-  if (changed !== 1) throw new Error("the wallet cannot hold that much");
+  if (changed !== 1) throw new RefusedError("unsound", "the wallet cannot hold that much");
   await writeRows(transaction, walletId, ticks, from, { kind, created_at: Date.now() });
 }
 

@@ -1,6 +1,7 @@
 /** Money of calls: part of a wallet is held before a call is sent, and what the call cost is charged once when it is over. */
 import { admitCall } from "./admit-call.js";
 import { whenFree } from "./busy.js";
+import type { Counts } from "./counts.js";
 import { type Database, inTransaction } from "./database.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "./fail-points.js";
@@ -30,21 +31,10 @@ export interface HoldWish {
 
 export type Admission = { readonly hold: Hold } | { readonly refused: "balance" } | RateRefusal;
 
-/** What was counted of a call; what was not is absent. */
-export interface ChargedUsage {
-  readonly input?: number | undefined;
-  readonly cachedInput?: number | undefined;
-  readonly cacheWrite?: number | undefined;
-  readonly output?: number | undefined;
-  readonly reasoning?: number | undefined;
-  readonly images?: number | undefined;
-  readonly seconds?: number | undefined;
-}
-
 export interface Charge {
   readonly ticks: bigint;
   readonly estimated: boolean;
-  readonly usage: ChargedUsage;
+  readonly usage: Counts;
   readonly reason?: string | undefined;
 }
 

@@ -1,14 +1,15 @@
 /** Ends a hold, exactly once. */
+import { countValues } from "./counts.js";
 import type { Transaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
 import { writeCharge } from "./ledger.js";
-import type { Charge, ChargedUsage, Hold, Resolution } from "./money-store.js";
+import type { Charge, Hold, Resolution } from "./money-store.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 /** Charges a hold's wallet, or tells how the hold ended before. */
 export async function settleHold(transaction: Transaction, holdId: string, charge: Charge, at: number): Promise<Resolution> {
   const { ticks, estimated, usage, reason = null } = charge;
-  const values = { charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...usageValues(usage) };
+  const values = { charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...countValues(usage) };
   const hold = await resolve(transaction, holdId, { state: "settled", resolved_at: at, ...values });
   failPoint("settle.resolved");
   if (hold === undefined) return standingResolution(transaction, holdId);
@@ -47,21 +48,4 @@ async function standingResolution(transaction: Transaction, holdId: string): Pro
     .first("state", "charged_ticks");
   if (row === undefined) throw new Error(`there is no hold ${holdId}`);
   return row.state === "settled" ? { state: row.state, chargedTicks: row.charged_ticks ?? 0n } : { state: row.state };
-}
-
-function usageValues({ input, cachedInput, cacheWrite, output, reasoning, images, seconds }: ChargedUsage) {
-  return {
-    input_tokens: countOf(input),
-    cached_input_tokens: countOf(cachedInput),
-    cache_write_tokens: countOf(cacheWrite),
-    output_tokens: countOf(output),
-    reasoning_tokens: countOf(reasoning),
-    images: countOf(images),
-    media_milliseconds: countOf(seconds === undefined ? undefined : Math.round(seconds * 1000)),
-  };
-}
-
-/** What was counted is told beside the money and must never keep the money from being charged. */
-function countOf(count: number | undefined): number | null {
-  return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }

@@ -1,6 +1,7 @@
 /** The stores the server works with. */
 import type { Catalog } from "../catalog/types.js";
 import type { MoneyStore } from "./money-store.js";
+import type { RequestLogStore } from "./request-log-store.js";
 
 /** How much a key may ask for; what is absent is not limited. */
 export interface KeyLimits {
@@ -32,6 +33,7 @@ export interface Stores {
   readonly keys: KeyStore;
   readonly money: MoneyStore;
   readonly catalog: CatalogStore;
+  readonly requests: RequestLogStore;
   /** Resolves when the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;

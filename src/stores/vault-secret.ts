@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Environment } from "../config/interpolate.js";
+import { RefusedError } from "../config/refused.js";
 import { engineAt } from "./database.js";
 
 const SHORTEST_SECRET = 16;
@@ -14,7 +15,7 @@ export function readVaultSecret(database: string, environment: Environment): Buf
   const given = environment.ISOGLOSS_SECRET;
   if (given === undefined || given === "") {
     if (engineAt(database) === "sqlite") return readSecretFile(`${database}.secret`);
-    throw new Error("provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process, or name a variable as the key");
+    throw new RefusedError("unsound", "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process, or name a variable as the key");
   }
   if (given.length < SHORTEST_SECRET) throw new Error(`ISOGLOSS_SECRET must have at least ${SHORTEST_SECRET} characters`);
   return Buffer.from(given, "utf8");
