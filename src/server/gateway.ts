@@ -2,6 +2,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import type { AdminApi } from "../console/admin-api.js";
 import { BodyBudget } from "../pipeline/body-budget.js";
 import { viewCatalog } from "../pipeline/catalog-view.js";
 import type { PipelineContext, Registry } from "../pipeline/context.js";
@@ -21,6 +22,8 @@ export interface GatewayOptions {
   readonly stores: Stores;
   readonly config: ServerConfig;
   readonly log: Logger;
+  /** What operators may do over HTTP; nothing unless given. */
+  readonly admin?: AdminApi;
   /** The dialects to speak; those of the installed specs unless given. */
   readonly registry?: Registry;
 }
@@ -39,7 +42,7 @@ const MEBIBYTE = 1024 * 1024;
 const FULL_BODIES = 8;
 
 /** Reads the catalog and makes everything ready to listen. */
-export async function createGateway({ stores, config, log, registry = compiled }: GatewayOptions): Promise<Gateway> {
+export async function createGateway({ stores, config, log, admin, registry = compiled }: GatewayOptions): Promise<Gateway> {
   const bodyLimit = Math.floor(config.limits.bodyMiB * MEBIBYTE);
   const readCatalog = async () => viewCatalog(await stores.catalog.read(), registry.dialects);
   const agent = openAgent(config.upstream);
@@ -55,7 +58,7 @@ export async function createGateway({ stores, config, log, registry = compiled }
     log,
     catalog: () => view,
   };
-  const server = createHttpServer(createApp(context, stores, readiness).callback(), registry);
+  const server = createHttpServer(createApp(context, stores, readiness, admin).callback(), registry);
 
   return {
     server,
