@@ -13,7 +13,7 @@ import { anyObject } from "./schema.js";
 /** Where everything of it is. */
 export const ADMIN_API = "/admin/api";
 
-const BEARER = /^bearer +(\S{1,512}) *$/i;
+const BEARER = /^bearer ([\x20-\x7e]{1,512})$/i;
 
 /** Answers one request of the admin API, or throws a `GatewayError`. */
 export type AdminApi = (ctx: Koa.Context) => Promise<void>;
@@ -44,7 +44,7 @@ async function perform(ctx: Koa.Context, operation: Operation, known: Administra
 
 function authenticate(authorization: string | undefined, token: AdminToken): void {
   const [, given] = BEARER.exec(authorization ?? "") ?? [];
-  if (given !== undefined && token.matches(given)) return;
+  if (given !== undefined && token.matches(given.trim())) return;
   const message = authorization === undefined ? "An admin token is required." : "The admin token is not valid.";
   throw new GatewayError("invalid_admin_token", message, { status: 401 });
 }
