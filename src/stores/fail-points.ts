@@ -19,7 +19,7 @@ export const FAIL_POINTS = [
 
 export type FailPoint = (typeof FAIL_POINTS)[number];
 
-const chosen = readChoice(process.env.ISOGLOSS_FAIL_AT);
+const chosen = readFailPoint(process.env.ISOGLOSS_FAIL_AT);
 let passes = 0;
 
 /** Kills the process, as a power cut would, when this is the place where it is to die. */
@@ -29,8 +29,8 @@ export function failPoint(name: FailPoint): void {
   if (passes === chosen.pass) process.kill(process.pid, "SIGKILL");
 }
 
-/** A name that is not known would make a test pass that tests nothing. */
-function readChoice(written: string | undefined): { readonly name: FailPoint; readonly pass: number } | undefined {
+/** What the variable says; a name that is not known would make a test pass that tests nothing. */
+export function readFailPoint(written: string | undefined): { readonly name: FailPoint; readonly pass: number } | undefined {
   if (written === undefined || written === "") return undefined;
   const [word, pass = "1"] = written.split(":");
   const name = FAIL_POINTS.find((known) => known === word);

@@ -21,10 +21,15 @@ export function memoryOrDisk(): string {
 /** Stores on a database of their own for every test of a suite. */
 export function temporaryStores(): () => OpenStores {
   const directory = temporaryDirectory();
+  return storesAt(() => join(directory(), "test.db"));
+}
+
+/** The same on the database that each test is given. */
+export function storesAt(location: () => string): () => OpenStores {
   let stores: OpenStores;
   beforeEach(async () => {
-    const surroundings = { presets: {}, environment: {}, log: { warn: () => undefined } };
-    stores = await openStores({ database: join(directory(), "test.db") }, surroundings);
+    const surroundings = { presets: {}, environment: { ISOGLOSS_SECRET: "a secret for tests" }, log: { warn: () => undefined } };
+    stores = await openStores({ database: location() }, surroundings);
   });
   afterEach(() => stores.close());
   return () => stores;
