@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import pg from "pg";
-import { type Database, engineOf, inSnapshot, openDatabase } from "../../src/stores/database.js";
+import { type Database, engineOf, inSnapshot, inTransaction, openDatabase } from "../../src/stores/database.js";
 import { migrate } from "../../src/stores/migrate.js";
 import { forEachEngine } from "./engines.js";
 import { postgresServer } from "./postgres-server.js";
@@ -154,13 +154,27 @@ forEachEngine("a connection", (database, { name, location }) => {
     expect(rows[0]?.big).to.equal("5");
   });
 
-  it("that the server cut is replaced", async () => {
-    await database().raw("SELECT 1");
+  async function cutAll(): Promise<void> {
     const other = new pg.Client(location());
     await other.connect();
     await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'isogloss' AND datname = current_database()");
     await other.end();
+  }
+
+  it("that the server cut is replaced", async () => {
+    await database().raw("SELECT 1");
+    await cutAll();
     await sleep(50);
     expect(await database()("wallets").select("id")).to.deep.equal([]);
+  });
+
+  it("that the server cuts in the middle of a transaction takes that one with it, and nothing else", async () => {
+    const writing = inTransaction(database(), async (transaction) => {
+      await transaction("settings").insert({ name: "half", value: "" });
+      await cutAll();
+      await transaction("settings").insert({ name: "whole", value: "" });
+    });
+    expect((await failureOf(writing)).message).to.match(/terminat|connection/i);
+    expect(await database()("settings").select("name")).to.deep.equal([]);
   });
 });

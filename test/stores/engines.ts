@@ -4,7 +4,7 @@ import { expect } from "chai";
 import { type Database, type Engine, openDatabase } from "../../src/stores/database.js";
 import { migrate } from "../../src/stores/migrate.js";
 import { findFaults } from "../support/auditor.js";
-import { postgresServer } from "./postgres-server.js";
+import { type PostgresServer, postgresServer, stopPostgresAtTheEnd } from "./postgres-server.js";
 import { memoryOrDisk } from "./support.js";
 
 /** A database of one test's own. */
@@ -36,20 +36,18 @@ const MIGRATED: Readonly<Record<Engine, MakePlace>> = {
   },
   async postgres() {
     const server = await postgresServer();
-    const location = await server.create(await migratedTemplate());
+    const location = await server.create(await migratedTemplate(server));
     return { location, remove: () => server.drop(location) };
   },
 };
 
 /** On PostgreSQL a copy of a migrated database is there much sooner than its migrations are taken. */
-let template: Promise<string> | undefined;
+const templates = new WeakMap<PostgresServer, Promise<string>>();
 
-function migratedTemplate(): Promise<string> {
-  return (template ??= postgresServer().then(async (server) => {
-    const location = await server.create();
-    await migrateAt(location);
-    return location;
-  }));
+function migratedTemplate(server: PostgresServer): Promise<string> {
+  const made = templates.get(server) ?? server.create().then((location) => migrateAt(location).then(() => location));
+  templates.set(server, made);
+  return made;
 }
 
 async function migrateAt(location: string): Promise<void> {
@@ -86,6 +84,7 @@ export function forEachEmptyPlace(title: string, suite: (location: () => string,
 }
 
 function forEachLocation(title: string, make: Readonly<Record<Engine, MakePlace>>, suite: (location: () => string, engine: Engine) => void): void {
+  stopPostgresAtTheEnd();
   for (const name of ENGINES) {
     describe(`${title} (${name})`, () => {
       let place: Place;

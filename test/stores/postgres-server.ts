@@ -21,13 +21,19 @@ const RUN = ["-c", "fsync=off", "-c", "unix_socket_directories=", "-c", "listen_
 
 let starting: Promise<PostgresServer & { stop(): Promise<void> }> | undefined;
 
-/** The server of this run; it is started for the first that asks and stopped when all tests are done. */
+/** The server of this run; it is started for the first that asks. */
 export function postgresServer(): Promise<PostgresServer> {
   return (starting ??= start());
 }
 
-// At the root, where this file is first imported from: after everything.
-after(async () => (await starting)?.stop());
+/** Stops the server if there is one, when all tests of the files loaded so far are done. To be called where files are loaded. */
+export function stopPostgresAtTheEnd(): void {
+  after(async () => {
+    const started = starting;
+    starting = undefined;
+    await (await started)?.stop();
+  });
+}
 
 async function start(): Promise<PostgresServer & { stop(): Promise<void> }> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-postgres-"));
