@@ -1,6 +1,6 @@
 /** `as:` names a transform of codegen/runtime/transforms. */
 import { camel } from "../emit/text.js";
-import type { EventRule, PieceRule } from "../join/mapping.js";
+import type { EventRule, Line, PieceRule } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -14,8 +14,8 @@ const names = [...known].map(snake);
 
 export function transformsKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
-    const check = (name: string | undefined, pointer: Pointer): Problem[] =>
-      name === undefined || known.has(camel(name)) ? [] : [mapping.file.problem([...pointer, "as"], `there is no transform "${name}"`, hintFor(name, names))];
+    const check = (name: string | undefined, pointer: Pointer, ...inside: number[]): Problem[] =>
+      name === undefined || known.has(camel(name)) ? [] : [mapping.file.problem([...pointer, "as", ...inside], `there is no transform "${name}"`, hintFor(name, names))];
     const ofRule = (rule: EventRule, pointer: Pointer): Problem[] => [...ofPieces(rule.pieces, [...pointer, "pieces"]), ...ofCases(rule.cases, pointer)];
     const ofCases = (cases: Readonly<Record<string, EventRule>> | undefined, pointer: Pointer): Problem[] =>
       Object.entries(cases ?? {}).flatMap(([word, inside]) => ofRule(inside, [...pointer, "cases", word]));
@@ -24,6 +24,12 @@ export function transformsKnown({ mappings }: Specs): Problem[] {
         const place = [...pointer, index];
         return [...check(piece.as, place), ...ofPieces(piece.pieces, [...place, "pieces"]), ...ofCases(piece.cases, place)];
       });
-    return [...linesOf(mapping).flatMap(({ as, pointer }) => check(as, pointer)), ...check(mapping.response.citations?.as, ["response", "citations"]), ...ofRule(mapping.stream.read, ["stream", "read"])];
+    const ofEach = ({ at, asEach, pointer }: Line): Problem[] => {
+      if (asEach.length === 0) return [];
+      const uneven = asEach.length === at.length ? [] : [mapping.file.problem([...pointer, "as"], `there are ${asEach.length} transforms for ${at.length} places`, "name one transform for all of them, or one for each in the same order")];
+      return [...uneven, ...asEach.flatMap((name, index) => check(name, pointer, index))];
+    };
+    const ofLines = linesOf(mapping).flatMap((line) => [...check(line.as, line.pointer), ...ofEach(line)]);
+    return [...ofLines, ...check(mapping.response.citations?.as, ["response", "citations"]), ...ofRule(mapping.stream.read, ["stream", "read"])];
   });
 }

@@ -3,6 +3,7 @@ import type { DialectDocument, RefusalSource } from "../join/dialect-document.js
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
+import { linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, memberName, quote, segmentsOf } from "./text.js";
 
@@ -41,6 +42,9 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `responseFixed: ${constants(places.response_fixed)},`,
     `eventFixed: ${constants(places.event_fixed)},`,
     `always: ${constants(places.always)},`,
+    `outputLimit: [${spellings(linePaths(mapping, "output_limit"), mapping).map(path).join(", ")}],`,
+    `candidates: [${spellings([...linePaths(mapping, "candidates"), ...(places.candidates ?? [])], mapping).map(path).join(", ")}],`,
+    `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
     "errors,",

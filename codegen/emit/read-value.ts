@@ -10,7 +10,7 @@ export function readValue(line: Line, places: Places, path: string): string {
   const values = line.at.map((at) => places.read(at));
   const value = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
   const place = placeOf(path, line.at[0] ?? "");
-  if (line.concept === "usage") return `settleUsage(readUsage(inner(${value})))`;
+  if (line.concept === "usage") return `toldUsage(${value}, readUsage)`;
   if (line.values === "finish") return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.media !== undefined) return `[...(${transformRead(line.as ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;

@@ -331,10 +331,15 @@ function settledParts(parts: string, mapping: Mapping, places: Places): string[]
   return [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes, settled("turns.flatMap((turn) => turn.parts)")];
 }
 
+/** A count of tokens, unless a transform says what else the number is. */
+function readCount(transform: string | undefined, value: string): string {
+  return transform === undefined ? `asCount(${value})` : `${camel(transform)}.read(${value})`;
+}
+
 function emitUsage(mapping: Mapping): string[] {
   const places = new Places("wire");
   const fields = mapping.usage.filter((line) => line.at.length > 0).map((line) => {
-    const counts = line.at.map((at) => `asCount(${places.read(at)})`);
+    const counts = line.at.map((at, index) => readCount(line.asEach[index] ?? line.as, places.read(at)));
     return { line, expression: counts.join(" ?? ") };
   });
   const own = new Map(fields.map(({ line, expression }) => [line.concept, expression]));

@@ -16,7 +16,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "mediaOf", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
   "citations.js": ["toldCitations", "citeParts", "citationsOf", "citationsByPart", "placedInCharacters", "placedInBytes", "counted", "inAllWords"],
-  "settle.js": ["settleFinish", "isWithheld", "explained", "settleUsage", "settleCalls", "without", "including"],
+  "settle.js": ["settleFinish", "isWithheld", "explained", "toldUsage", "wholeUsage", "settleCalls", "without", "including"],
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],

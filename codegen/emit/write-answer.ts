@@ -39,7 +39,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
           : `writeAnswerItem(${said}, noLoss)`;
       tree.set(at, value, { constant: true, note: "parts" });
     } else if (line.concept === "usage") {
-      tree.set(at, "writeUsage(response.usage ?? {})", { constant: true, note: "usage" });
+      tree.set(at, "writeUsage(response.usage)", { constant: true, note: "usage" });
     } else if (Object.keys(line.also).length > 0) {
       fillWithCompanions(tree, line, at);
     } else {
@@ -124,11 +124,11 @@ export function emitUsage(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   for (const line of mapping.usage) {
     const at = line.at[0];
-    if (at === undefined) continue;
+    if (at === undefined || line.readOnly) continue;
     const value = line.without.length === 0 ? `usage.${line.concept}` : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
     const always = line.concept === "input" || line.concept === "output" || line.concept === "total";
-    const fallback = line.default === undefined ? (always ? " ?? 0" : "") : ` ?? ${literal(line.default)}`;
-    tree.set(at, `${value}${fallback}`, { constant: fallback !== "", note: line.concept });
+    const fallback = line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
+    tree.set(at, `${value}${fallback}`, { constant: always || fallback !== "", note: line.concept });
   }
-  return [comment("Tokens in the dialect's way of counting."), "export function writeUsage(usage: Usage): Wire {", `return ${tree.print()};`, "}"];
+  return [comment("Tokens in the dialect's way of counting."), "export function writeUsage(told: Usage | undefined): Wire {", "const usage = wholeUsage(told);", `return ${tree.print()};`, "}"];
 }

@@ -12,6 +12,8 @@ export interface Line {
   /** Paths, the preferred one first; empty when an inline record says it, or nothing does. */
   readonly at: readonly string[];
   readonly as: string | undefined;
+  /** A transform for each of several places. */
+  readonly asEach: readonly string[];
   readonly each: string | undefined;
   readonly record: string | undefined;
   /** Each member of a list stands at this path of an object of its own. */

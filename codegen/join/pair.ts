@@ -119,7 +119,7 @@ function addPart(form: Form, place: string, found: Omit<Saying, "ofPart">[], add
 }
 
 function bareLine(concept: string, path: string): Line {
-  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, each: undefined, record: undefined, item: undefined, also: {}, content: undefined, media: undefined, orList: false, itemForm: undefined, items: false, itemIds: undefined, within: undefined, values: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, atMost: undefined, made: undefined, copies: [], without: [], part: undefined, readOnly: false, absent: undefined, unsaid: undefined };
+  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, asEach: [], each: undefined, record: undefined, item: undefined, also: {}, content: undefined, media: undefined, orList: false, itemForm: undefined, items: false, itemIds: undefined, within: undefined, values: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, atMost: undefined, made: undefined, copies: [], without: [], part: undefined, readOnly: false, absent: undefined, unsaid: undefined };
 }
 
 function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {

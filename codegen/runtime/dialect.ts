@@ -90,6 +90,11 @@ export interface Places {
   readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
   /** What every request to an upstream must say. */
   readonly always: readonly { readonly at: readonly string[]; readonly value: Json }[];
+  /** Where a request limits the tokens of an answer, and where it asks for several answers: the first place that speaks counts. */
+  readonly outputLimit: readonly (readonly string[])[];
+  readonly candidates: readonly (readonly string[])[];
+  /** Members that hold the bytes of media, at any depth of a body. */
+  readonly mediaMembers: ReadonlySet<string>;
   /** What must be set so that an upstream's stream reports usage, and its value. */
   readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
 }

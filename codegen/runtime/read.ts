@@ -15,9 +15,12 @@ export function asInteger(value: Json | undefined): number | undefined {
   return typeof value === "number" && Number.isInteger(value) ? value : undefined;
 }
 
-/** A count of tokens: whole and not negative, whatever an upstream claims. */
+/** More than any call can take; what claims to be more is a fault of the upstream. */
+const MOST_TOKENS = 1_000_000_000;
+
+/** A count of tokens: whole, not negative and not absurd, whatever an upstream claims. */
 export function asCount(value: Json | undefined): number | undefined {
-  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= MOST_TOKENS ? value : undefined;
 }
 
 export function asFlag(value: Json | undefined): boolean | undefined {

@@ -1,5 +1,7 @@
 /** What every answer must agree on, however an upstream reported it. */
 import type { Finish, Part, Response, Usage } from "../../generated/interlingua/text.js";
+import type { Json, Wire } from "./json.js";
+import { asWire, saysAnything } from "./read.js";
 import { makeId } from "./write.js";
 
 /** A natural end, or one without a reason, becomes a wait for results where there are calls; a cut or a filter wins over calls. */
@@ -28,14 +30,33 @@ export function settleCalls(parts: Part[]): Part[] {
   return named.map((part) => (part.kind === "call" && part.id === "" ? { ...part, id: makeId("call_") } : part));
 }
 
-/** Parts of a usage always sum to its total. Some hosts count reasoning beside the output: their total tells. */
+/** The usage that an answer tells; nothing where it tells no count at all, which is not a usage of zero. */
+export function toldUsage(value: Json | undefined, read: (wire: Wire) => Usage): Usage | undefined {
+  const wire = asWire(value);
+  const usage = wire === undefined ? undefined : read(wire);
+  return usage !== undefined && saysAnything(usage) ? settleUsage(usage) : undefined;
+}
+
+/**
+ * Parts of what was told always sum to its total; what was not told stays so, since it has to be estimated.
+ * Some hosts count reasoning beside the output: their total tells.
+ */
 export function settleUsage(usage: Usage): Usage {
-  const input = Math.max(usage.input ?? 0, (usage.cached_input ?? 0) + (usage.cache_write ?? 0));
-  let output = usage.output ?? 0;
-  const reasoning = usage.reasoning ?? 0;
-  const outside = reasoning > output || (usage.total !== undefined && usage.total === input + output + reasoning);
-  if (reasoning > 0 && outside) output += reasoning;
-  return { ...usage, input, output, total: input + output };
+  const { input: prompt, cached_input: cached = 0, cache_write: written = 0, tool_input: added = 0, reasoning = 0 } = usage;
+  const input = prompt === undefined ? undefined : Math.max(prompt, cached + written, added);
+  let { output } = usage;
+  if (output !== undefined && reasoning > 0) {
+    const isOutside = reasoning > output || (input !== undefined && usage.total === input + output + reasoning);
+    if (isOutside) output += reasoning;
+  }
+  const total = input === undefined || output === undefined ? usage.total : input + output;
+  return { ...usage, input, output, total };
+}
+
+/** A usage as clients are told it: a count that nobody told is zero, or the sum of its parts. */
+export function wholeUsage(usage: Usage = {}): Usage & { input: number; output: number; total: number } {
+  const { input = 0, output = 0, ...others } = settleUsage({ ...usage, input: usage.input ?? 0, output: usage.output ?? 0 });
+  return { ...others, input, output, total: input + output };
 }
 
 /** A count with other counts taken out of it, never below zero. */
@@ -44,8 +65,7 @@ export function without(count: number | undefined, ...parts: (number | undefined
   return Math.max(0, parts.reduce<number>((rest, part) => rest - (part ?? 0), count));
 }
 
-/** A count that a dialect tells without some of its parts, made whole. */
+/** A count that a dialect tells without some of its parts, made whole. Its parts alone do not tell it. */
 export function including(count: number | undefined, ...parts: (number | undefined)[]): number | undefined {
-  if (count === undefined && parts.every((part) => part === undefined)) return undefined;
-  return parts.reduce<number>((sum, part) => sum + (part ?? 0), count ?? 0);
+  return count === undefined ? undefined : parts.reduce<number>((sum, part) => sum + (part ?? 0), count);
 }

@@ -5,8 +5,8 @@ import { readPlainDocuments } from "../../codegen/runtime/conversation/index.js"
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { audioFormat, joinedText, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
+import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
+import { audioFormat, dollars, joinedText, mediaUri, objectSchema, single, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -641,7 +641,7 @@ export function readResponse(body: Wire): Response {
     id: asText(body.id), // id
     created: asInteger(body.created), // created
     model: asText(body.model), // model
-    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    usage: toldUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(asText(inChoices0.finish_reason)), parts), // choices[0].finish_reason
   };
@@ -651,6 +651,7 @@ export function readResponse(body: Wire): Response {
 export function readUsage(wire: Wire): Usage {
   const inPromptTokensDetails = inner(wire.prompt_tokens_details);
   const inCompletionTokensDetails = inner(wire.completion_tokens_details);
+  const inCost = inner(wire.cost);
   return {
     input: asCount(wire.prompt_tokens), // prompt_tokens
     cached_input: asCount(inPromptTokensDetails.cached_tokens) ?? asCount(wire.prompt_cache_hit_tokens) ?? asCount(wire.cached_tokens) ?? asCount(wire.num_cached_tokens), // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens or num_cached_tokens
@@ -658,5 +659,6 @@ export function readUsage(wire: Wire): Usage {
     output: asCount(wire.completion_tokens), // completion_tokens
     reasoning: asCount(inCompletionTokensDetails.reasoning_tokens) ?? asCount(wire.reasoning_tokens), // completion_tokens_details.reasoning_tokens or reasoning_tokens
     total: asCount(wire.total_tokens), // total_tokens
+    cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost) ?? dollars.read(inCost.total_cost), // cost_in_usd_ticks or cost or cost.total_cost
   };
 }

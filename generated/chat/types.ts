@@ -483,6 +483,13 @@ export interface components {
             num_cached_tokens?: number | null;
             /** @description One host's name of reasoning tokens. */
             reasoning_tokens?: number | null;
+            /** @description What some hosts charge in ticks; 10 000 000 000 make a US dollar. */
+            cost_in_usd_ticks?: number | null;
+            /** @description What some hosts charge in US dollars. */
+            cost?: number | {
+                /** @description All parts of the price together. */
+                total_cost?: number | null;
+            } | null;
         } | null;
         /** @description One event of a stream; each repeats the ID, the time and the model. The last event is the bare word [DONE]. */
         Chunk: {

@@ -7,7 +7,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { explained } from "../../codegen/runtime/settle.js";
+import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
 import { audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -418,7 +418,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
       index: 0,
       logprobs: null,
     }],
-    usage: writeUsage(response.usage ?? {}), // usage
+    usage: writeUsage(response.usage), // usage
   };
 }
 
@@ -428,17 +428,18 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(usage: Usage): Wire {
+export function writeUsage(told: Usage | undefined): Wire {
+  const usage = wholeUsage(told);
   return {
-    prompt_tokens: usage.input ?? 0, // input
+    prompt_tokens: usage.input, // input
     prompt_tokens_details: compact({
       cached_tokens: usage.cached_input, // cached_input
       cache_write_tokens: usage.cache_write, // cache_write
     }),
-    completion_tokens: usage.output ?? 0, // output
+    completion_tokens: usage.output, // output
     completion_tokens_details: compact({
       reasoning_tokens: usage.reasoning, // reasoning
     }),
-    total_tokens: usage.total ?? 0, // total
+    total_tokens: usage.total, // total
   };
 }

@@ -5,7 +5,7 @@ import { linkResultsByName, readPlainDocuments, signaturesApart } from "../../co
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -571,7 +571,7 @@ export function readResponse(body: Wire): Response {
   turns = signaturesApart(turns, noLoss, { of: ["text", "call"] });
   const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
   return {
-    usage: settleUsage(readUsage(inner(body.usageMetadata))), // usageMetadata
+    usage: toldUsage(body.usageMetadata, readUsage), // usageMetadata
     model: asText(body.modelVersion), // modelVersion
     id: asText(body.responseId), // responseId
     explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)), // candidates[0].finishMessage or promptFeedback.blockReasonMessage

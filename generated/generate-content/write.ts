@@ -8,7 +8,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
-import { without } from "../../codegen/runtime/settle.js";
+import { wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -340,7 +340,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
       groundingMetadata: grounding.write(citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes")), // citations
       index: 0,
     }],
-    usageMetadata: writeUsage(response.usage ?? {}), // usage
+    usageMetadata: writeUsage(response.usage), // usage
     modelVersion: response.model, // model
     responseId: id, // id
   };
@@ -352,13 +352,14 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(usage: Usage): Wire {
+export function writeUsage(told: Usage | undefined): Wire {
+  const usage = wholeUsage(told);
   return {
-    promptTokenCount: without(usage.input, usage.tool_input) ?? 0, // input
+    promptTokenCount: without(usage.input, usage.tool_input), // input
     cachedContentTokenCount: usage.cached_input, // cached_input
     toolUsePromptTokenCount: usage.tool_input, // tool_input
-    candidatesTokenCount: without(usage.output, usage.reasoning) ?? 0, // output
+    candidatesTokenCount: without(usage.output, usage.reasoning), // output
     thoughtsTokenCount: usage.reasoning, // reasoning
-    totalTokenCount: usage.total ?? 0, // total
+    totalTokenCount: usage.total, // total
   };
 }

@@ -5,7 +5,7 @@ import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../co
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
@@ -579,7 +579,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model), // model
     created: isoTime.read(body.created), // created
     explanation: asText(first(inErrors0.message, firstAt(body.steps, ["error", "message"]))), // errors[0].message or steps[*].error.message
-    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    usage: toldUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inErrors0.code, firstAt(body.steps, ["error", "code"]))), parts), // status or errors[0].code or steps[*].error.code
   };

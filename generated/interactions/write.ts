@@ -8,7 +8,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, validatedForStrict } from "../../codegen/runtime/request/index.js";
-import { without } from "../../codegen/runtime/settle.js";
+import { wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -436,7 +436,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     status: wordPart(finish, 0), // finish
     errors: someOf([wordPart(finish, 1) === undefined ? undefined : { code: wordPart(finish, 1), message: response.explanation }]),
     steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), // parts
-    usage: writeUsage(response.usage ?? {}), // usage
+    usage: writeUsage(response.usage), // usage
   };
 }
 
@@ -446,13 +446,14 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(usage: Usage): Wire {
+export function writeUsage(told: Usage | undefined): Wire {
+  const usage = wholeUsage(told);
   return {
-    total_input_tokens: without(usage.input, usage.tool_input) ?? 0, // input
+    total_input_tokens: without(usage.input, usage.tool_input), // input
     total_cached_tokens: usage.cached_input, // cached_input
     total_tool_use_tokens: usage.tool_input, // tool_input
-    total_output_tokens: without(usage.output, usage.reasoning) ?? 0, // output
+    total_output_tokens: without(usage.output, usage.reasoning), // output
     total_thought_tokens: usage.reasoning ?? 0, // reasoning
-    total_tokens: usage.total ?? 0, // total
+    total_tokens: usage.total, // total
   };
 }

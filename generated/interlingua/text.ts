@@ -259,6 +259,8 @@ export interface Usage {
   reasoning?: number | undefined;
   /** all tokens */
   total?: number | undefined;
+  /** what the host says the call cost it in ticks of which a US dollar has 10 000 000 000 */
+  cost?: number | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }

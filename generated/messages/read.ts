@@ -3,7 +3,7 @@ import { readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { including, settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, objectSchema, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
@@ -554,7 +554,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model), // model
     stop_sequence: asText(body.stop_sequence), // stop_sequence
     explanation: asText(inStopDetails.explanation), // stop_details.explanation
-    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    usage: toldUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(asText(body.stop_reason)), parts), // stop_reason
   };

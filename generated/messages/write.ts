@@ -7,7 +7,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { isWithheld, without } from "../../codegen/runtime/settle.js";
+import { isWithheld, wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -379,7 +379,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
     stop_sequence: response.stop_sequence ?? null, // stop_sequence
     stop_details: response.explanation === undefined || !isWithheld(response.finish) ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation
-    usage: writeUsage(response.usage ?? {}), // usage
+    usage: writeUsage(response.usage), // usage
   };
 }
 
@@ -389,12 +389,13 @@ export function echoOf(_body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(usage: Usage): Wire {
+export function writeUsage(told: Usage | undefined): Wire {
+  const usage = wholeUsage(told);
   return {
-    input_tokens: without(usage.input, usage.cached_input, usage.cache_write) ?? 0, // input
+    input_tokens: without(usage.input, usage.cached_input, usage.cache_write), // input
     cache_read_input_tokens: usage.cached_input ?? 0, // cached_input
     cache_creation_input_tokens: usage.cache_write ?? 0, // cache_write
-    output_tokens: usage.output ?? 0, // output
+    output_tokens: usage.output, // output
     output_tokens_details: compact({
       thinking_tokens: usage.reasoning, // reasoning
     }),

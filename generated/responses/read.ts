@@ -4,8 +4,8 @@ import { mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conve
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
+import { dollars, mediaUri, objectSchema, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -595,7 +595,7 @@ export function readResponse(body: Wire): Response {
     created: asInteger(body.created_at), // created_at
     model: asText(body.model), // model
     explanation: asText(inError.message), // error.message
-    usage: settleUsage(readUsage(inner(body.usage))), // usage
+    usage: toldUsage(body.usage, readUsage), // usage
     parts,
     finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts), // status or incomplete_details.reason or error.code
   };
@@ -612,5 +612,6 @@ export function readUsage(wire: Wire): Usage {
     output: asCount(wire.output_tokens), // output_tokens
     reasoning: asCount(inOutputTokensDetails.reasoning_tokens), // output_tokens_details.reasoning_tokens
     total: asCount(wire.total_tokens), // total_tokens
+    cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost), // cost_in_usd_ticks or cost
   };
 }

@@ -443,6 +443,10 @@ export interface components {
             } | null;
             /** @description Both together. */
             total_tokens: number;
+            /** @description What some hosts charge in ticks; 10 000 000 000 make a US dollar. */
+            cost_in_usd_ticks?: number | null;
+            /** @description What some hosts charge in US dollars. */
+            cost?: number | null;
         } | null;
         /** @description One event of a stream, told by its type, which is also the name of the event. */
         Event: components["schemas"]["ResponseEvent"] | components["schemas"]["ItemEvent"] | components["schemas"]["PartEvent"] | components["schemas"]["TextDelta"] | components["schemas"]["TextDone"] | components["schemas"]["RefusalDone"] | components["schemas"]["AnnotationAdded"] | components["schemas"]["CallDelta"] | components["schemas"]["CallDone"] | components["schemas"]["SummaryPartEvent"] | components["schemas"]["SummaryTextDelta"] | components["schemas"]["SummaryTextDone"] | components["schemas"]["KeepAlive"] | components["schemas"]["StreamError"] | components["schemas"]["HostedEvent"];

@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { inner } from "../../codegen/runtime/read.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { explained } from "../../codegen/runtime/settle.js";
+import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
 import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -510,7 +510,7 @@ export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire
     incomplete_details: wordPart(finish, 1) === undefined ? null : { reason: wordPart(finish, 1) }, // finish
     error: wordPart(finish, 2) === undefined ? null : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." }, // finish
     output: nameItems(writeAnswerTurns([{ role: "assistant", parts: explained(response) }], noLoss), "id", id), // parts
-    usage: writeUsage(response.usage ?? {}), // usage
+    usage: writeUsage(response.usage), // usage
   };
 }
 
@@ -545,17 +545,18 @@ export function echoOf(body: Wire): Wire {
 }
 
 /** Tokens in the dialect's way of counting. */
-export function writeUsage(usage: Usage): Wire {
+export function writeUsage(told: Usage | undefined): Wire {
+  const usage = wholeUsage(told);
   return {
-    input_tokens: usage.input ?? 0, // input
+    input_tokens: usage.input, // input
     input_tokens_details: {
       cached_tokens: usage.cached_input ?? 0, // cached_input
       cache_write_tokens: usage.cache_write, // cache_write
     },
-    output_tokens: usage.output ?? 0, // output
+    output_tokens: usage.output, // output
     output_tokens_details: {
       reasoning_tokens: usage.reasoning ?? 0, // reasoning
     },
-    total_tokens: usage.total ?? 0, // total
+    total_tokens: usage.total, // total
   };
 }

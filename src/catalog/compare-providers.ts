@@ -1,3 +1,4 @@
+import { RefusedError } from "../config/refused.js";
 import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
 import { type ItemDifference, differingFields } from "./difference.js";
 import type { ProviderRecord, StoredSecret, Vault } from "./records.js";
@@ -48,7 +49,7 @@ function nextSecret(written: WrittenProvider, stored: StoredSecret | undefined, 
   if (secret === undefined || "variable" in secret) return secret;
   if ("keptAt" in secret) {
     if (stored !== undefined) return stored;
-    throw new Error(`${secret.keptAt}: apiKey is to be kept, but none is stored for provider ${written.id}`);
+    throw new RefusedError("unsound", `${secret.keptAt}: apiKey is to be kept, but none is stored for provider ${written.id}`);
   }
   if (stored !== undefined && "sealed" in stored && opensTo(vault, written.id, stored.sealed) === secret.literal) return stored;
   return { sealed: vault.seal(written.id, secret.literal) };

@@ -1,5 +1,6 @@
 import { list, object, placeOfKey } from "../config/collections.js";
 import type { Environment } from "../config/interpolate.js";
+import { RefusedError } from "../config/refused.js";
 import { type Place, reportValue } from "../config/shape.js";
 import { YamlFile, readTextFile } from "../config/yaml-file.js";
 import type { CatalogFile, WrittenModel, WrittenProvider } from "./catalog-file.js";
@@ -19,7 +20,7 @@ export function readCatalogFile(path: string, words: CatalogWords, environment: 
 /** The same for a text at hand; `path` names it in messages. */
 export function parseCatalog(path: string, text: string, words: CatalogWords, environment: Environment): CatalogFile {
   const file = new YamlFile(path, text, environment);
-  if (file.contents === null) throw new Error(`${path}: the file is empty; an empty catalog is written {}`);
+  if (file.contents === null) throw new RefusedError("unsound", `${path}: the file is empty; an empty catalog is written {}`);
   const routes: { route: ModelRoute; place: Place }[] = [];
   const providerId = uniqueId("provider", PROVIDER_ID, "letters, digits, dots, dashes and underscores");
   const modelId = uniqueId("model", MODEL_ID, "<manufacturer>/<model name>");

@@ -9,7 +9,7 @@ import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { table } from "./output.js";
 import { explainListening, portOf } from "./port.js";
-import { type Serving, startServing, untilAskedToEnd } from "./serving.js";
+import { type Serving, startServing, tellAdminToken, untilAskedToEnd } from "./serving.js";
 
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
@@ -42,6 +42,7 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<void
   try {
     await fillWallet(serving.stores);
     const { secret } = await serving.stores.keys.create(WALLET, `demo ${new Date().toISOString()}`);
+    tellAdminToken(call.io.stderr, serving);
     await welcome(call, serving.url, secret, catalog.models);
     await asked;
   } finally {

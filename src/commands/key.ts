@@ -1,6 +1,8 @@
+import { describeKey } from "../console/descriptions.js";
 import type { KeyAdministration, KeySummary } from "../stores/key-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import type { CommandIo } from "./io.js";
+import { KEY_RULE_OPTIONS, readKeyRules } from "./key-rules.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
 
@@ -10,10 +12,12 @@ const create: Action = {
   options: {
     wallet: { value: "NAME", summary: "the wallet that pays", required: true },
     name: { value: "N", summary: "what to call the key" },
+    ...KEY_RULE_OPTIONS,
   },
   async run(call) {
     const wallet = call.text("wallet") ?? "";
-    const { id, secret } = await withKeys(call, (keys) => keys.create(wallet, call.text("name") ?? "default"));
+    const rules = readKeyRules((option) => call.text(option));
+    const { id, secret } = await withKeys(call, (keys) => keys.create(wallet, call.text("name") ?? "default", rules));
     call.print({ id, key: secret, wallet }, () => table([["id", id], ["key", secret], ["wallet", wallet]]));
   },
 };
@@ -23,7 +27,8 @@ const list: Action = {
   summary: "Lists the keys, without their secrets.",
   async run(call) {
     const keys = await withKeys(call, (store) => store.list());
-    call.print(keys.map(describe), () => table([["ID", "NAME", "WALLET", "CREATED", "REVOKED"], ...keys.map(cells)]));
+    const heads = ["ID", "NAME", "WALLET", "CREATED", "ENDS", "MODELS", "LIMITS"];
+    call.print(keys.map(describeKey), () => table([heads, ...keys.map((key) => cells(key))]));
   },
 };
 
@@ -47,14 +52,17 @@ function withKeys<Result>(call: ActionCall, work: (keys: KeyAdministration) => P
   return withStores(call.config(), call.io, {}, (stores) => work(stores.keys));
 }
 
-function describe({ id, name, wallet, createdAt, revokedAt }: KeySummary) {
-  return { id, name, wallet, created_at: timeOf(createdAt), revoked_at: revokedAt === undefined ? null : timeOf(revokedAt) };
+function cells(key: KeySummary): string[] {
+  const { id, name, wallet, created_at, revoked_at, expires_at, models } = describeKey(key);
+  const ends = revoked_at === null ? (expires_at ?? "") : `revoked ${revoked_at}`;
+  return [id, name, wallet, created_at, ends, models?.join(",") ?? "all", limitsOf(key).join(", ")];
 }
 
-function cells({ id, name, wallet, createdAt, revokedAt }: KeySummary): string[] {
-  return [id, name, wallet, timeOf(createdAt), revokedAt === undefined ? "" : timeOf(revokedAt)];
-}
-
-function timeOf(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+function limitsOf({ limits = {} }: KeySummary): string[] {
+  const { requestsPerMinute, tokensPerMinute, mostConcurrent } = limits;
+  return [
+    requestsPerMinute === undefined ? [] : `${requestsPerMinute} requests/min`,
+    tokensPerMinute === undefined ? [] : `${tokensPerMinute} tokens/min`,
+    mostConcurrent === undefined ? [] : `${mostConcurrent} at once`,
+  ].flat();
 }

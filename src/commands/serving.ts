@@ -6,9 +6,13 @@ import type { CatalogWords } from "../catalog/words.js";
 import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
+import { createAdminApi } from "../console/admin-api.js";
+import { openAdminToken } from "../console/admin-token.js";
 import { createGateway } from "../server/gateway.js";
+import { engineAt } from "../stores/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
 import { takeServeLock } from "../stores/serve-lock.js";
+import type { Output } from "./io.js";
 import { watchCatalog } from "./watch-catalog.js";
 
 export interface ServingOptions {
@@ -26,6 +30,8 @@ export interface Serving {
   readonly port: number;
   /** The address it listens on. */
   readonly url: string;
+  /** The token of operators, when it was made just now. */
+  readonly newAdminToken: string | undefined;
   /** Lets running calls end, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -52,6 +58,11 @@ export async function startServing(options: ServingOptions): Promise<Serving> {
   }
 }
 
+/** Tells operators their token, the one time that it can be told. */
+export function tellAdminToken(output: Output, { newAdminToken }: Pick<Serving, "newAdminToken">): void {
+  if (newAdminToken !== undefined) output.write(`isogloss admin token, shown this once: ${newAdminToken}\n`);
+}
+
 /** Resolves when the process is asked to end; asked a second time, it ends at once. */
 export function untilAskedToEnd(): Promise<void> {
   return new Promise((resolve) => {
@@ -60,10 +71,12 @@ export function untilAskedToEnd(): Promise<void> {
   });
 }
 
-async function listen(stores: OpenStores, { config, log }: ServingOptions, release: () => void): Promise<Serving> {
+async function listen(stores: OpenStores, { config, words, log }: ServingOptions, release: () => void): Promise<Serving> {
   // Asked for before the catalog is read, so that a change in between is noticed.
   const served = await stores.catalog.revision();
-  const gateway = await createGateway({ stores, config, log });
+  const token = await openAdminToken(config.admin.token, stores.settings);
+  const admin = createAdminApi({ stores, words, catalogChanged: () => gateway.reload() }, token);
+  const gateway = await createGateway({ stores, config, log, admin, isAlone: engineAt(config.database) === "sqlite" });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   const stopWatching = watchCatalog({
     catalog: stores.catalog,
@@ -76,6 +89,7 @@ async function listen(stores: OpenStores, { config, log }: ServingOptions, relea
     stores,
     port,
     url: addressOf({ host: config.listen.host, port }),
+    newAdminToken: token.made,
     async stop() {
       await stopWatching();
       await gateway.drain();

@@ -1,9 +1,13 @@
+import { describeLedgerRow, describeWallet } from "../console/descriptions.js";
+import type { LedgerRow } from "../stores/ledger-store.js";
 import { formatUsd, parseUsd } from "../stores/money.js";
 import type { Wallet, WalletAdministration } from "../stores/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
+
+const LAST_ROWS = 10;
 
 const create: Action = {
   name: "wallet create",
@@ -40,16 +44,20 @@ const list: Action = {
   summary: "Lists the wallets.",
   async run(call) {
     const wallets = await withWallets(call, (store) => store.list());
-    call.print(wallets.map(describe), () => table([["NAME", "BALANCE", "RESERVED", "SPENT"], ...wallets.map(cells)]));
+    call.print(wallets.map(describeWallet), () => table([["NAME", "BALANCE", "RESERVED", "SPENT"], ...wallets.map(cells)]));
   },
 };
 
 const show: Action = {
   name: "wallet show",
-  summary: "Shows one wallet.",
+  summary: `Shows one wallet and the last ${LAST_ROWS} rows of its ledger.`,
   positionals: ["NAME"],
   async run(call) {
-    printWallet(call, await withWallets(call, (wallets) => wallets.show(call.positional("NAME"))));
+    const [wallet, rows] = await withStores(call.config(), call.io, {}, async (stores) => {
+      const shown = await stores.wallets.show(call.positional("NAME"));
+      return [shown, (await stores.ledger.read(shown.id, { limit: LAST_ROWS })).rows] as const;
+    });
+    call.print(describeWallet(wallet), () => [walletTable(wallet), ...ledgerTable(rows)].join("\n\n"));
   },
 };
 
@@ -69,14 +77,23 @@ function amountOf(written: string): bigint {
 }
 
 function printWallet(call: ActionCall, wallet: Wallet): void {
+  call.print(describeWallet(wallet), () => walletTable(wallet));
+}
+
+function walletTable(wallet: Wallet): string {
   const [name, balance, reserved, spent] = cells(wallet);
-  call.print(describe(wallet), () => table([["name", name], ["balance", balance], ["reserved", reserved], ["spent", spent]]));
+  return table([["name", name], ["balance", balance], ["reserved", reserved], ["spent", spent]]);
+}
+
+function ledgerTable(rows: readonly LedgerRow[]): string[] {
+  if (rows.length === 0) return [];
+  const told = rows.map((row) => {
+    const { created_at, kind, ticks, model, estimated } = describeLedgerRow(row);
+    return [created_at, kind, `${formatUsd(ticks)} USD`, model ?? "", estimated ? "estimated" : ""];
+  });
+  return [table([["WHEN", "KIND", "AMOUNT", "MODEL", ""], ...told])];
 }
 
 function cells({ name, balanceTicks, reservedTicks, spentTicks }: Wallet): [string, string, string, string] {
   return [name, `${formatUsd(balanceTicks)} USD`, `${formatUsd(reservedTicks)} USD`, `${formatUsd(spentTicks)} USD`];
-}
-
-function describe({ name, balanceTicks, reservedTicks, spentTicks }: Wallet) {
-  return { name, balance_ticks: balanceTicks, reserved_ticks: reservedTicks, spent_ticks: spentTicks };
 }

@@ -29,6 +29,7 @@ export interface WrittenConfig {
 }
 
 const SHORTEST_TOKEN = 8;
+const SENDABLE = /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/;
 const DATABASE_SCHEME = /^postgres(ql)?:\/\//;
 
 const notEmpty = (value: string) => (value === "" ? "must not be empty" : undefined);
@@ -37,9 +38,10 @@ const duration = decimal({ from: 0.001 });
 const mebibytes = decimal({ from: 0.001, to: 1024 });
 const path = text(notEmpty);
 
-const token = textUnlessUnset((value) =>
-  value.length < SHORTEST_TOKEN ? `must have at least ${SHORTEST_TOKEN} characters, or be left out` : undefined,
-);
+const token = textUnlessUnset((value) => {
+  if (value.length < SHORTEST_TOKEN) return `must have at least ${SHORTEST_TOKEN} characters, or be left out`;
+  return SENDABLE.test(value) ? undefined : "must be printable ASCII without spaces at its ends, as it is sent in a header";
+});
 
 const publicUrl = text((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -1,8 +1,10 @@
 /** Answers a client with a stream of events. */
+import { describeEvents, MOST_DESCRIBED } from "../metering/described-body.js";
 import type { StreamMonitor, Wire } from "../registry.js";
 import { EventParser, type ServerEvent } from "../upstream/events.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure } from "../upstream/upstream-failure.js";
+import { attend } from "./attend.js";
 import { ClientStream } from "./client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
@@ -19,8 +21,6 @@ export interface Streaming {
   readonly echo: Wire;
   /** The client wants to see the event that only tells usage. */
   readonly usageWanted: boolean;
-  /** What the prompt is thought to take. */
-  readonly inputEstimate: number;
 }
 
 const JSON_TYPE = /\bjson\b/i;
@@ -29,27 +29,29 @@ const JSON_TYPE = /\bjson\b/i;
 export async function answerStream(sent: Sent, call: Call, streaming: Streaming): Promise<void> {
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
-  const client = new ClientStream(response, { headers, keepAlive: dialect.templates.keepAlive });
+  const client = new ClientStream(response, { headers, keepAlive: dialect.templates.keepAlive, keep: call.isLogged ? MOST_DESCRIBED : 0 });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
   const watch = isWhole || sent.isConverted ? openMachine(sent, call, streaming, client) : new streaming.registry.StreamMonitor();
   try {
     if (isWhole) await tellWhole(sent, call, streaming, watch);
     else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), client);
+    await call.account?.settle("whole");
     client.end();
   } catch (error) {
     const isTold = client.started && !(error instanceof ClientGone);
+    if (isTold) await call.account?.settle("cut");
     if (isTold) client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence));
     throw error;
   } finally {
     client.abandon();
+    if (call.isLogged) call.record.responseBody = sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers));
   }
 }
 
 /** Some upstreams answer a wish for a stream with one body. */
 async function tellWhole(sent: Sent, call: Call, streaming: Streaming, machine: StreamMonitor): Promise<void> {
   const response = interpret(await readAnswer(sent, call.signal), sent);
-  call.record.usage = response.usage;
-  streaming.registry.tellResponse(response, machine);
+  streaming.registry.tellResponse(response, attend(machine, call.account));
 }
 
 async function tellEvents(sent: Sent, call: Call, relay: Relay, client: ClientStream): Promise<void> {
@@ -59,7 +61,6 @@ async function tellEvents(sent: Sent, call: Call, relay: Relay, client: ClientSt
     if (error instanceof ClientGone || call.signal.aborted) throw new ClientGone("The client hung up.", { cause: error });
     throw explainTrouble(asUpstreamFailure(error));
   } finally {
-    call.record.usage = relay.usage;
     discardReply(sent.reply);
   }
   if (relay.failure !== undefined) {
@@ -69,16 +70,16 @@ async function tellEvents(sent: Sent, call: Call, relay: Relay, client: ClientSt
 }
 
 function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming, client: ClientStream, watch: StreamMonitor): Relay {
-  if (sent.isConverted) return convertingRelay(sent.target.dialect, watch);
-  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client });
+  if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.account);
+  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client, account: call.account });
 }
 
-function openMachine({ toolNames }: Sent, { inbound }: Call, { registry, publicId, echo, usageWanted, inputEstimate }: Streaming, client: ClientStream): StreamMonitor {
+function openMachine({ toolNames }: Sent, { inbound, account }: Call, { registry, publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamMonitor {
   return new registry.StreamMachine(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
     usageWanted,
-    inputEstimate,
+    inputEstimate: account?.inputEstimate,
     toolNames,
     echo,
     write: (text) => client.write(text),

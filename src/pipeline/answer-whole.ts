@@ -1,16 +1,18 @@
 /** Answers a client with one body. */
+import { describeBody } from "../metering/described-body.js";
 import type { Call } from "./context.js";
 import { cutWhenStalled } from "./client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
 import { ClientGone } from "./gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { Sent } from "./send.js";
+import { settleAnswer } from "./settle.js";
 import { translateBack, type Asked } from "./translate-back.js";
 
 export async function answerWhole(sent: Sent, call: Call, asked: Asked): Promise<void> {
   const { response, dialect } = call.inbound;
   const answer = translateBack(await readAnswer(sent, call.signal), sent, dialect, asked);
-  call.record.usage = answer.usage;
+  await settleAnswer(call, answer);
   if (response.destroyed) throw new ClientGone("The client hung up.");
   cutWhenStalled(response);
   response.writeHead(200, {
@@ -19,4 +21,5 @@ export async function answerWhole(sent: Sent, call: Call, asked: Asked): Promise
     ...droppedHeader(sent.dropped),
   });
   response.end(answer.text);
+  if (call.isLogged) call.record.responseBody = sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers));
 }

@@ -3,27 +3,38 @@ import type { Catalog, Model } from "../catalog/types.js";
 import type { Dialect } from "../registry.js";
 import { groupByPriority } from "../upstream/order-targets.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
+import { type PriceList, readPrices } from "../metering/price-list.js";
+import type { Caller } from "../stores/types.js";
+import { allowsModel } from "../stores/key-rules.js";
 
 /** A model that calls for text can reach. */
 export interface CallableModel {
   readonly model: Model;
+  /** A model without prices is listed, but cannot be called. */
+  readonly prices: PriceList | undefined;
   /** Its routes by priority. */
   readonly targets: readonly (readonly Target[])[];
 }
 
 export interface CatalogView {
   readonly callable: ReadonlyMap<string, CallableModel>;
-  /** The list of enabled models, as JSON text. */
-  readonly list: string;
+  /** The list of enabled models, as JSON text: all, or those a caller may call. */
+  listFor(caller: Pick<Caller, "models">): string;
 }
 
 export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, Dialect>): CatalogView {
   const enabled = [...catalog.models.values()].filter((model) => model.enabled);
   const text = enabled.filter((model) => model.kind === "text");
-  const callable = (model: Model) => ({ model, targets: groupByPriority(targetsOf(model, catalog, dialects)) });
+  const callable = (model: Model): CallableModel => ({
+    model,
+    prices: readPrices(model.pricing, model.kind),
+    targets: groupByPriority(targetsOf(model, catalog, dialects)),
+  });
+  const listed = enabled.map(entryOf).sort(byId);
+  const all = listOf(listed);
   return {
     callable: new Map(text.map((model) => [model.id, callable(model)])),
-    list: JSON.stringify({ object: "list", data: enabled.map(listed).sort(byId) }),
+    listFor: (caller) => (caller.models === undefined ? all : listOf(listed.filter(({ id }) => allowsModel(caller.models, id)))),
   };
 }
 
@@ -40,9 +51,13 @@ interface ListedModel {
   readonly id: string;
 }
 
-function listed({ id, created }: Model): ListedModel {
+function entryOf({ id, created }: Model): ListedModel {
   const [manufacturer] = id.split("/", 1);
   return { id, object: "model", created, owned_by: manufacturer } as ListedModel;
+}
+
+function listOf(data: readonly ListedModel[]): string {
+  return JSON.stringify({ object: "list", data });
 }
 
 function byId(left: ListedModel, right: ListedModel): number {

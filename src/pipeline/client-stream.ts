@@ -7,6 +7,8 @@ export interface ClientStreamOptions {
   /** Sent when there was nothing else to send for a while. */
   readonly keepAlive: string;
   readonly times?: ClientTimes;
+  /** How much of what is sent is kept, to be looked at afterwards. */
+  readonly keep?: number;
 }
 
 export interface ClientTimes {
@@ -23,12 +25,18 @@ export class ClientStream {
   readonly #options: ClientStreamOptions;
   readonly #times: ClientTimes;
   #pending = "";
+  #kept = "";
   #silence: NodeJS.Timeout | undefined;
 
   constructor(response: ServerResponse, options: ClientStreamOptions) {
     this.#response = response;
     this.#options = options;
     this.#times = options.times ?? TIMES;
+  }
+
+  /** The beginning of what was sent. */
+  get kept(): string {
+    return this.#kept;
   }
 
   get started(): boolean {
@@ -53,7 +61,8 @@ export class ClientStream {
   end(last = ""): void {
     this.#start();
     clearInterval(this.#silence);
-    this.#response.end(this.#take() + last);
+    this.#pending += last;
+    this.#response.end(this.#take());
   }
 
   /** Nothing more will come, and the connection is of no use. */
@@ -79,6 +88,8 @@ export class ClientStream {
   #take(): string {
     const text = this.#pending;
     this.#pending = "";
+    const room = (this.#options.keep ?? 0) - this.#kept.length;
+    if (room > 0) this.#kept += text.slice(0, room);
     return text;
   }
 

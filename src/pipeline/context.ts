@@ -3,8 +3,11 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type * as registry from "../registry.js";
-import type { Dialect, Route, Usage } from "../registry.js";
+import type { Dialect, Route } from "../registry.js";
+import type { Cashier } from "../metering/cashier.js";
+import type { RequestLog } from "../metering/request-log.js";
 import type { Caller, KeyStore } from "../stores/types.js";
+import type { Account } from "./account.js";
 import type { BodyBudget } from "./body-budget.js";
 import type { CatalogView } from "./catalog-view.js";
 
@@ -37,6 +40,9 @@ export interface PipelineContext {
   readonly bodyLimit: number;
   readonly budget: BodyBudget;
   readonly log: Logger;
+  readonly cashier: Cashier;
+  /** Absent when the operator wants none. */
+  readonly requestLog: RequestLog | undefined;
   /** The catalog as it is now. */
   catalog(): CatalogView;
 }
@@ -56,21 +62,31 @@ export interface Inbound {
 
 /** What is written down of a call when it is over. */
 export interface CallRecord {
+  /** By the clock that only goes forward. */
   readonly startedAt: number;
+  upstreamAt?: number;
+  firstByteAt?: number;
   caller?: Caller;
   model?: string;
   provider?: string;
+  upstreamModel?: string;
   upstreamDialect?: string;
   stream?: boolean;
-  usage?: Usage | undefined;
   dropped?: readonly string[];
   error?: unknown;
+  /** What was said, without its media and its secrets. */
+  requestBody?: string | undefined;
+  responseBody?: string | undefined;
 }
 
 /** One call on its way through the stages. */
 export interface Call {
   readonly inbound: Inbound;
   readonly record: CallRecord;
+  /** What it owes, once it is admitted. */
+  account?: Account;
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
+  /** What is said is written down, without its media and its secrets. */
+  readonly isLogged: boolean;
 }

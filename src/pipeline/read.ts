@@ -16,10 +16,18 @@ export interface Body {
 
 /** Reads and checks a body; fails as soon as it is too large. */
 export async function read(request: IncomingMessage, limit: number, lease: BodyLease): Promise<Body> {
+  return parseBody(await readText(request, limit, lease));
+}
+
+/** The bytes of a body as text. */
+export async function readText(request: IncomingMessage, limit: number, lease: BodyLease): Promise<string> {
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge(limit);
   const bytes = await readBytes(request, limit, lease);
   if (!isUtf8(bytes)) throw new GatewayError("invalid_request", "The request body is not valid UTF-8.");
-  const text = bytes.toString("utf8");
+  return bytes.toString("utf8");
+}
+
+export function parseBody(text: string): Body {
   let hasBigIntegers = false;
   checkJson(text, () => (hasBigIntegers = true));
   return { text, json: parseObject(text), hasBigIntegers };

@@ -2,6 +2,8 @@
 import type { Dialect, Failure, StreamMonitor, StreamReader, Usage, Wire } from "../registry.js";
 import { rawWithData, type ServerEvent } from "../upstream/events.js";
 import { UpstreamFailure } from "../upstream/upstream-failure.js";
+import type { Account } from "./account.js";
+import { attend } from "./attend.js";
 import type { ClientStream } from "./client-stream.js";
 import { replaceValues } from "./splice.js";
 
@@ -17,8 +19,8 @@ export interface Relay {
 }
 
 /** Every event is read, and told anew by the machine that the sink is. */
-export function convertingRelay(from: Dialect, machine: StreamMonitor): Relay {
-  const reader = from.openReader(machine);
+export function convertingRelay(from: Dialect, machine: StreamMonitor, account: Account | undefined): Relay {
+  const reader = from.openReader(attend(machine, account));
   return relay(machine, reader, ({ event, data }) => {
     if (data !== undefined) reader.event(event, data);
   });
@@ -30,12 +32,13 @@ export interface Passing {
   /** The client asked for the event that only tells usage. */
   readonly usageWanted: boolean;
   readonly client: ClientStream;
+  readonly account: Account | undefined;
 }
 
 /** Every event passes as it came but for the model's name; the monitor reads along. */
-export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageWanted, client }: Passing): Relay {
+export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageWanted, client, account }: Passing): Relay {
   const { eventModel, eventFixed, askUsage } = dialect.places;
-  const reader = dialect.openReader(monitor);
+  const reader = dialect.openReader(attend(monitor, account));
   const model = JSON.stringify(publicId);
   const withholdsUsage = askUsage !== undefined && !usageWanted;
   return relay(monitor, reader, (event) => {

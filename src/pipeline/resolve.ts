@@ -1,22 +1,24 @@
 /** Which model is meant? */
 import type { Wire } from "../registry.js";
+import type { Caller } from "../stores/types.js";
 import type { CallableModel, CatalogView } from "./catalog-view.js";
 import type { Inbound } from "./context.js";
 import { GatewayError } from "./gateway-error.js";
+import { allowsModel } from "../stores/key-rules.js";
 
 const LONGEST_SHOWN = 200;
 
 type Asking = Pick<Inbound, "route" | "dialect" | "pathModel">;
 
 /** The model a call names, if it can be called for text. */
-export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catalog: CatalogView): CallableModel {
+export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catalog: CatalogView, caller: Pick<Caller, "models">): CallableModel {
   const place = dialect.places.requestModel;
   const id = route.model === "path" ? pathModel : place && valueAt(body, place);
   if (typeof id !== "string" || id === "") {
     throw new GatewayError("invalid_request", "A model is required.", { param: place?.join(".") ?? "model" });
   }
   const found = catalog.callable.get(id);
-  if (found === undefined || found.targets.length === 0) {
+  if (found === undefined || found.targets.length === 0 || !allowsModel(caller.models, id)) {
     throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
   }
   if (route.model === "body" && found.model.outputs.includes("image")) {

@@ -1,7 +1,9 @@
 /** The way of a call, from top to bottom. */
 import type { ServerResponse } from "node:http";
+import { describeBody } from "../metering/described-body.js";
 import type { Wire } from "../registry.js";
 import { orderTargets } from "../upstream/order-targets.js";
+import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
 import { answerWhole } from "./answer-whole.js";
 import { authenticate } from "./authenticate.js";
@@ -9,14 +11,14 @@ import type { BodyLease } from "./body-budget.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, CallRecord, Inbound, PipelineContext } from "./context.js";
 import { ClientGone } from "./gateway-error.js";
-import { estimateInput } from "./estimate-input.js";
 import { read } from "./read.js";
 import { refuse, refuseByProfile } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
 import { send, type Sent } from "./send.js";
-import { settle } from "./settle.js";
+import { settleFailure } from "./settle.js";
 import { translate } from "./translate.js";
 import { validate } from "./validate.js";
+import { writeDown } from "./write-down.js";
 
 /** A call that an upstream has begun to answer. Of its body only the echo is still held. */
 interface Asked {
@@ -27,12 +29,11 @@ interface Asked {
   readonly stream: boolean;
   /** The client wants to see the event that only tells usage. */
   readonly usageWanted: boolean;
-  readonly inputEstimate: number;
 }
 
 /** Answers a call, or throws what it failed with. */
 export async function run(inbound: Inbound, context: PipelineContext): Promise<void> {
-  const call = openCall(inbound);
+  const call = openCall(inbound, context.requestLog !== undefined);
   const lease = context.budget.open();
   try {
     const asked = await ask(call, context, lease);
@@ -40,10 +41,11 @@ export async function run(inbound: Inbound, context: PipelineContext): Promise<v
     await answer(call, context, asked);
   } catch (error) {
     call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : error;
+    await settleFailure(call, call.record.error);
     throw call.record.error;
   } finally {
     lease.release();
-    settle(call, context.log, context.registry.gatewayCodes);
+    writeDown(call, context);
   }
 }
 
@@ -52,34 +54,42 @@ async function ask(call: Call, context: PipelineContext, lease: BodyLease): Prom
   const { request, dialect, query } = inbound;
   const { registry, agent } = context;
 
-  record.caller = await authenticate(dialect.credentials, request.headers, query, context.keys);
+  const caller = await authenticate(dialect.credentials, request.headers, query, context.keys);
+  note(record, { caller });
   checkHeaders(request.headers, dialect.requiredHeaders);
   const body = await read(request, context.bodyLimit, lease);
   validate(body.json, dialect);
   refuse(body.json, dialect, registry);
-  const { model, targets } = resolve(body.json, inbound, context.catalog());
+  const callable = resolve(body.json, inbound, context.catalog(), caller);
+  const { model, targets } = callable;
   refuseByProfile(body.json, dialect, model.profile, registry);
   const stream = wantsStream(body.json, inbound);
   note(record, { model: model.id, stream });
+  const account = await admit({ caller, body: body.json, dialect, callable }, context.cashier);
+  call.account = account;
 
   const wish = { body, headers: request.headers, dialect, stream, model };
-  const sent = await send(orderTargets(targets), {
+  const sending = send(orderTargets(targets), {
     agent,
     stream,
     signal,
     translate: (target) => {
       const translation = translate(wish, target, registry);
-      const { provider, dialect: upstreamDialect } = target.route;
-      note(record, { provider, upstreamDialect, dropped: translation.dropped });
+      const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
+      note(record, { provider, upstreamModel, upstreamDialect, dropped: translation.dropped, upstreamAt: performance.now() });
+      account.sending();
       return translation;
     },
   });
-  const echo = dialect.echoOf(body.json);
-  return { sent, publicId: model.id, echo, stream, usageWanted: dialect.wantsUsage(body.json), inputEstimate: stream ? estimateInput(body.text) : 0 };
+  // While the upstream thinks there is time to write down what it was asked.
+  if (call.isLogged) note(record, { requestBody: describeBody(body.json, dialect.places.mediaMembers) });
+  const sent = await sending;
+  note(record, { firstByteAt: performance.now() });
+  return { sent, publicId: model.id, echo: dialect.echoOf(body.json), stream, usageWanted: dialect.wantsUsage(body.json) };
 }
 
-function answer(call: Call, { registry }: PipelineContext, { sent, publicId, echo, stream, usageWanted, inputEstimate }: Asked): Promise<void> {
-  if (stream) return answerStream(sent, call, { registry, publicId, echo, usageWanted, inputEstimate });
+function answer(call: Call, { registry }: PipelineContext, { sent, publicId, echo, stream, usageWanted }: Asked): Promise<void> {
+  if (stream) return answerStream(sent, call, { registry, publicId, echo, usageWanted });
   return answerWhole(sent, call, { publicId, echo });
 }
 
@@ -87,8 +97,8 @@ function note(record: CallRecord, known: Partial<CallRecord>): void {
   Object.assign(record, known);
 }
 
-function openCall(inbound: Inbound): Call {
-  return { inbound, record: { startedAt: performance.now() }, signal: whenGone(inbound.response) };
+function openCall(inbound: Inbound, isLogged: boolean): Call {
+  return { inbound, record: { startedAt: performance.now() }, signal: whenGone(inbound.response), isLogged };
 }
 
 /** Aborts when the connection closes before the answer was sent. */

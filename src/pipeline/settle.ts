@@ -1,35 +1,25 @@
-/** Writes down how a call went: once per call, and nothing of what was said in it. */
-import type { Logger } from "pino";
+/** Sees that every call is paid for once: as far as it was answered, and for nothing else. */
+import type { Part } from "../registry.js";
 import type { Call } from "./context.js";
-import { ClientGone, type GatewayCodes, toFailure } from "./gateway-error.js";
+import { ClientGone } from "./gateway-error.js";
+import type { WholeAnswer } from "./translate-back.js";
 
-/** As proxies log a client that hung up. */
-const CLIENT_GONE = { status: 499, code: "client_gone" };
-
-export function settle({ inbound, record }: Call, log: Logger, codes: GatewayCodes): void {
-  const { response, dialect, requestId } = inbound;
-  const { caller, error, startedAt, ...known } = record;
-  const isGone = error instanceof ClientGone;
-  const failure = isGone ? CLIENT_GONE : error === undefined ? undefined : toFailure(error, codes);
-  log.info(
-    {
-      requestId,
-      key: caller?.keyId,
-      wallet: caller?.walletId,
-      dialect: dialect.name,
-      ...known,
-      status: failure === undefined || (response.headersSent && !isGone) ? response.statusCode : failure.status,
-      code: failure?.code,
-      cause: causeOf(error),
-      milliseconds: Math.round(performance.now() - startedAt),
-    },
-    "call",
-  );
+/** Before the client has the answer, so that no answer is ever out for which nothing was charged. */
+export async function settleAnswer({ account }: Call, { usage, parts }: WholeAnswer): Promise<void> {
+  if (account === undefined) return;
+  if (usage !== undefined) account.count(usage);
+  if (usage?.output === undefined) for (const part of parts) account.hear(wordsOf(part));
+  await account.settle("whole");
 }
 
-/** What an upstream failed of, for the operator's eyes only. */
-function causeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !(error.cause instanceof Error)) return undefined;
-  const { cause } = error;
-  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+/** Once an answer is settled, this changes nothing. */
+export async function settleFailure({ account, inbound }: Call, error: unknown): Promise<void> {
+  if (account === undefined) return;
+  // What a client walked away from is charged by the upstream all the same; what never reached it is not.
+  const isOwed = error instanceof ClientGone ? account.wasSent : inbound.response.headersSent;
+  await (isOwed ? account.settle("cut") : account.release(error instanceof Error ? error.name : "failed"));
+}
+
+function wordsOf(part: Part): string {
+  return part.kind === "call" ? part.name + part.arguments : "text" in part ? part.text : "";
 }

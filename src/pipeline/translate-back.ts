@@ -1,5 +1,5 @@
 /** Puts an upstream's answer into the client's words. */
-import { stringifyExact, type Dialect, type Usage, type Wire } from "../registry.js";
+import { stringifyExact, type Dialect, type Part, type Usage, type Wire } from "../registry.js";
 import { type Answer, interpret } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { replaceValues } from "./splice.js";
@@ -13,26 +13,32 @@ export interface Asked {
 
 export interface WholeAnswer {
   readonly text: string;
+  /** The same, or the upstream's own where it passes through. */
+  readonly body: Wire;
+  /** What the upstream told of it, and what it said: nothing where an answer that passes through is not understood. */
   readonly usage: Usage | undefined;
+  readonly parts: readonly Part[];
 }
 
 /** The client's answer: the upstream's own when both speak alike, but for the model's name. */
 export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, { publicId, echo }: Asked): WholeAnswer {
   if (sent.isConverted) {
     const response = { ...interpret(answer, sent), model: publicId };
-    return { text: stringifyExact(dialect.writeResponse(response, echo)), usage: response.usage };
+    const body = dialect.writeResponse(response, echo);
+    return { text: stringifyExact(body), body, usage: response.usage, parts: response.parts };
   }
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
   const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
-  return { text, usage: usageOf(answer, sent) };
+  return { text, body: answer.json, ...understood(answer, sent) };
 }
 
 /** An answer that passes through need not be understood. */
-function usageOf(answer: Answer, sent: Sent): Usage | undefined {
+function understood(answer: Answer, sent: Sent): Pick<WholeAnswer, "usage" | "parts"> {
   try {
-    return interpret(answer, sent).usage;
+    const { usage, parts } = interpret(answer, sent);
+    return { usage, parts };
   } catch {
-    return undefined;
+    return { usage: undefined, parts: [] };
   }
 }

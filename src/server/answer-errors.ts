@@ -5,7 +5,7 @@ import { ClientGone, GatewayError, toFailure } from "../pipeline/gateway-error.j
 import { discardBody } from "./discard-body.js";
 import type { Context, Middleware } from "./state.js";
 
-/** Answers with the error shape of the dialect spoken to. */
+/** Answers with the error shape of the dialect spoken to, or of the gateway's own paths. */
 export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallbackDialect">, log: Logger): Middleware {
   return async (ctx, next) => {
     try {
@@ -15,7 +15,7 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       if (!(error instanceof GatewayError || error instanceof ClientGone)) log.error({ requestId, err: error }, "unexpected");
       if (ctx.headerSent || error instanceof ClientGone) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);
-      const { errors } = ctx.state.dialect ?? registry.fallbackDialect;
+      const errors = ctx.state.errors ?? (ctx.state.dialect ?? registry.fallbackDialect).errors;
       ctx.status = failure.status;
       ctx.set(headersOf(error, failure.status));
       ctx.type = "application/json";

@@ -2,6 +2,8 @@
 import Koa from "koa";
 import type { PipelineContext } from "../pipeline/context.js";
 import type { Stores } from "../stores/types.js";
+import type { AdminApi } from "../console/admin-api.js";
+import { adminPaths } from "./admin-paths.js";
 import { answerErrors } from "./answer-errors.js";
 import { dispatch } from "./dispatch.js";
 import { closeWhileDraining } from "./drain.js";
@@ -10,7 +12,7 @@ import { listModels, ownPaths, type Readiness, showHealth, showOpenApi, showRead
 import { refuseHeads } from "./refuse-heads.js";
 import type { RequestState } from "./state.js";
 
-export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness): Koa<RequestState> {
+export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, admin?: AdminApi): Koa<RequestState> {
   const app = new Koa<RequestState>();
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
@@ -24,6 +26,7 @@ export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">
       "/v1/models": listModels(context),
     }),
   );
+  if (admin !== undefined) app.use(adminPaths(admin));
   app.use(dispatch(context));
   // What reaches Koa's own handler is a connection that broke while it was answered.
   app.on("error", (err: unknown) => context.log.debug({ err }, "connection lost"));

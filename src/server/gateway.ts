@@ -2,6 +2,9 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
+import type { AdminApi } from "../console/admin-api.js";
+import { Cashier } from "../metering/cashier.js";
+import { RequestLog } from "../metering/request-log.js";
 import { BodyBudget } from "../pipeline/body-budget.js";
 import { viewCatalog } from "../pipeline/catalog-view.js";
 import type { PipelineContext, Registry } from "../pipeline/context.js";
@@ -15,12 +18,17 @@ import { createHttpServer } from "./http-server.js";
 export interface ServerConfig {
   readonly limits: { readonly bodyMiB: number };
   readonly upstream: UpstreamTimeouts;
+  readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
 }
 
 export interface GatewayOptions {
   readonly stores: Stores;
   readonly config: ServerConfig;
   readonly log: Logger;
+  /** No other process serves from the same database: holds of earlier ones are nobody's. */
+  readonly isAlone: boolean;
+  /** What operators may do over HTTP; nothing unless given. */
+  readonly admin?: AdminApi;
   /** The dialects to speak; those of the installed specs unless given. */
   readonly registry?: Registry;
 }
@@ -34,15 +42,19 @@ export interface Gateway {
   drain(): Promise<void>;
 }
 
+const DAY_MS = 86_400_000;
 const MEBIBYTE = 1024 * 1024;
 /** So many bodies of full size may be held at once; small ones hardly count. */
 const FULL_BODIES = 8;
 
 /** Reads the catalog and makes everything ready to listen. */
-export async function createGateway({ stores, config, log, registry = compiled }: GatewayOptions): Promise<Gateway> {
+export async function createGateway({ stores, config, log, admin, isAlone, registry = compiled }: GatewayOptions): Promise<Gateway> {
   const bodyLimit = Math.floor(config.limits.bodyMiB * MEBIBYTE);
   const readCatalog = async () => viewCatalog(await stores.catalog.read(), registry.dialects);
   const agent = openAgent(config.upstream);
+  const cashier = new Cashier(stores.money, log);
+  const requestLog = openRequestLog(stores, config, log);
+  if (isAlone) await cashier.sweep(Number.MAX_SAFE_INTEGER);
   const readiness = { isDraining: false };
   let view = await readCatalog();
 
@@ -53,13 +65,20 @@ export async function createGateway({ stores, config, log, registry = compiled }
     bodyLimit,
     budget: new BodyBudget(FULL_BODIES * bodyLimit),
     log,
+    cashier,
+    requestLog,
     catalog: () => view,
   };
-  const server = createHttpServer(createApp(context, stores, readiness).callback(), registry);
+  const server = createHttpServer(createApp(context, stores, readiness, admin).callback(), registry);
 
   return {
     server,
-    listen: (port, host) => listen(server, port, host),
+    async listen(port, host) {
+      const address = await listen(server, port, host);
+      cashier.start();
+      requestLog?.start();
+      return address;
+    },
     async reload() {
       view = await readCatalog();
     },
@@ -67,8 +86,15 @@ export async function createGateway({ stores, config, log, registry = compiled }
       readiness.isDraining = true;
       await drainServer(server);
       await agent.destroy();
+      await cashier.stop();
+      await requestLog?.stop();
     },
   };
+}
+
+function openRequestLog({ requests }: Stores, { logs }: ServerConfig, log: Logger): RequestLog | undefined {
+  if (!logs.requestLog) return undefined;
+  return new RequestLog(requests, log, { retentionMs: logs.requestLogRetentionDays * DAY_MS });
 }
 
 function listen(server: Server, port: number, host: string): Promise<AddressInfo> {

@@ -66,8 +66,8 @@ export function showOpenApi({ registry }: PipelineContext): Handler {
 /** The models that are enabled now. */
 export function listModels({ registry, keys, catalog }: PipelineContext): Handler {
   return async (ctx) => {
-    await authenticate(registry.fallbackDialect.credentials, ctx.req.headers, ctx.querystring, keys);
+    const caller = await authenticate(registry.fallbackDialect.credentials, ctx.req.headers, ctx.querystring, keys);
     ctx.type = "application/json";
-    ctx.body = catalog().list;
+    ctx.body = catalog().listFor(caller);
   };
 }

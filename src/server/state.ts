@@ -6,6 +6,8 @@ export interface RequestState {
   requestId: string;
   /** Whose error shape answers; absent until the path is known. */
   dialect?: Dialect;
+  /** An error shape that belongs to no dialect; it goes before the dialect's. */
+  errors?: Pick<Dialect["errors"], "write">;
 }
 
 export type Middleware = Koa.Middleware<RequestState>;

@@ -1,6 +1,6 @@
 import type { CatalogChange, CatalogRecordStore, CatalogRecords, ProviderRecord } from "../catalog/records.js";
 import type { Model } from "../catalog/types.js";
-import { type Database, type Transaction, inTransaction } from "./database.js";
+import { type Database, type Transaction, inSnapshot, inTransaction } from "./database.js";
 import {
   type ModelRow,
   type ProviderRow,
@@ -24,7 +24,7 @@ export function createCatalogStore(database: Database): CatalogAdministration {
       return row?.revision ?? 0n;
     },
 
-    records: () => database.transaction(readRecords),
+    records: () => inSnapshot(database, readRecords),
 
     async change(decide) {
       await inTransaction(database, async (transaction) => {

@@ -1,58 +1,56 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
-import type { Database as Connection } from "better-sqlite3";
 import knex, { type Knex } from "knex";
 import { whenFree } from "./busy.js";
+import { postgresConfig, shownAddress } from "./postgres.js";
+import { sqliteConfig } from "./sqlite.js";
 
 export type Database = Knex;
 export type Transaction = Knex.Transaction;
+export type Engine = "sqlite" | "postgres";
 
-/**
- * In this order on every connection, and read back, because a setting that did not take is found in no test.
- * The library's build of SQLite defaults to a weaker `synchronous` once the log exists.
- */
-const SETTINGS = [
-  { name: "journal_mode", set: "WAL", reads: "wal" },
-  { name: "synchronous", set: "FULL", reads: 2n },
-  { name: "busy_timeout", set: "100", reads: 100n },
-  { name: "foreign_keys", set: "ON", reads: 1n },
-] as const;
-
+const SERVER_ADDRESS = /^postgres(ql)?:\/\//i;
 const ACQUIRE_TIMEOUT_MILLISECONDS = 5_000;
 
-/** The path of the database's file, or an error when it is not kept in a file. */
-export function databaseFile(location: string): string {
-  if (!location.includes("://")) return location;
-  throw new Error("this build stores in SQLite: `database` must be a file's path, not the address of a server");
+/** Which engine is meant by a location: a path is a file of SQLite, an address a server. */
+export function engineAt(location: string): Engine {
+  if (SERVER_ADDRESS.test(location)) return "postgres";
+  if (location.includes("://")) throw new Error("`database` must be a file's path or a postgres:// address");
+  return "sqlite";
 }
 
-/** Opens the database, making its file and directory when they are not there. */
+/** The engine that an open database is kept by. */
+export function engineOf(database: Database | Transaction): Engine {
+  const config = database.client.config as Knex.Config;
+  return config.client === "pg" ? "postgres" : "sqlite";
+}
+
+/** Opens the database; a file is made when it is not there. */
 export async function openDatabase(location: string): Promise<Database> {
-  const filename = databaseFile(location);
-  mkdirSync(dirname(filename), { recursive: true });
+  const isFile = engineAt(location) === "sqlite";
   const database = knex({
-    client: "better-sqlite3",
-    connection: { filename, options: { safeIntegers: true } },
-    useNullAsDefault: true,
+    ...(isFile ? sqliteConfig(location) : postgresConfig(location)),
     // An error's text must not hold the values it was called with.
     compileSqlOnError: false,
     // It would write to standard output, where results go. Every error is thrown as well.
     log: { warn: () => undefined, error: () => undefined },
     acquireConnectionTimeout: ACQUIRE_TIMEOUT_MILLISECONDS,
-    pool: { min: 1, max: 1, afterCreate: prepareConnection },
   });
   try {
     await whenFree(async () => database.raw("SELECT 1"));
   } catch (error) {
     await database.destroy();
-    throw new Error(`cannot open the database ${filename}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`cannot open the database ${isFile ? location : shownAddress(location)}: ${explain(error)}`);
   }
   return database;
 }
 
-/** Runs writes in one transaction, again from the start when another process was in the way. Begin with a write. */
+/** Runs writes in one transaction, again from the start when another was in the way. Begin with a write. */
 export async function inTransaction<Result>(database: Database, action: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   return whenFree(() => database.transaction(action));
+}
+
+/** Runs reads that all see the database as it was at the first of them. */
+export async function inSnapshot<Result>(database: Database, action: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  return database.transaction(action, engineOf(database) === "postgres" ? { isolationLevel: "repeatable read", readOnly: true } : {});
 }
 
 /** A big integer as a value of a query: knex passes it through, only its types do not say so. */
@@ -60,18 +58,8 @@ export function bindTicks(ticks: bigint): Knex.Value {
   return ticks as unknown as Knex.Value;
 }
 
-function prepareConnection(connection: Connection, done: (error: unknown, connection: Connection) => void): void {
-  try {
-    for (const { name, set } of SETTINGS) connection.pragma(`${name} = ${set}`);
-    for (const { name, reads } of SETTINGS) assertSetting(connection, name, reads);
-    done(undefined, connection);
-  } catch (error) {
-    connection.close();
-    done(error, connection);
-  }
-}
-
-function assertSetting(connection: Connection, name: string, reads: string | bigint): void {
-  const found: unknown = connection.pragma(name, { simple: true });
-  if (found !== reads) throw new Error(`SQLite's ${name} is ${String(found)} where ${String(reads)} is needed`);
+/** A server that is away at several addresses is an error of several, without words of its own. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === "" && "code" in error ? String(error.code) : error.message;
 }

@@ -1,15 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
+import { RefusedError } from "../config/refused.js";
 import { whenFree } from "./busy.js";
 import type { Database } from "./database.js";
 import { ExpiringCache } from "./expiring-cache.js";
 import { newIdentifier } from "./identifiers.js";
+import { type KeyRules, type RuleRow, RULE_COLUMNS, ruleValues, rulesOf } from "./key-rules.js";
 import { hashKeySecret, isKeySecret, newKeySecret } from "./key-secrets.js";
 import { checkedName } from "./names.js";
 import type { Caller, KeyStore } from "./types.js";
 import { walletIdOf } from "./wallet-store.js";
 
 /** A key as an operator sees it; times are Unix milliseconds. */
-export interface KeySummary {
+export interface KeySummary extends KeyRules {
   readonly id: string;
   readonly name: string;
   readonly wallet: string;
@@ -19,13 +21,13 @@ export interface KeySummary {
 
 export interface KeyAdministration {
   /** Makes a key; its secret is told here and never again. */
-  create(wallet: string, name: string): Promise<{ readonly id: string; readonly secret: string }>;
+  create(wallet: string, name: string, rules?: KeyRules): Promise<{ readonly id: string; readonly secret: string }>;
   list(): Promise<KeySummary[]>;
   /** Ends a key for good; false when it was revoked before. */
   revoke(id: string): Promise<boolean>;
 }
 
-interface KeyRow {
+interface KeyRow extends RuleRow {
   readonly id: string;
   readonly wallet_id: string;
   readonly hash: string;
@@ -37,29 +39,40 @@ const MOST_CALLERS = 10_000;
 /** Unknown secrets cost a caller nothing to make up, so few of them are remembered. */
 const MOST_UNKNOWN = 1_000;
 
+/** A caller, and when its key is past its time. */
+interface Known {
+  readonly caller: Caller;
+  readonly expiresAt: number;
+}
+
 /** Keys in the database, with what was found remembered for a few seconds. */
 export function createKeyStore(database: Database, now: () => number = Date.now): KeyStore & KeyAdministration {
-  const callers = new ExpiringCache<Caller>(MOST_CALLERS, LIFETIME_MILLISECONDS, now);
+  const callers = new ExpiringCache<Known>(MOST_CALLERS, LIFETIME_MILLISECONDS, now);
   const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, now);
+
+  async function look(name: string, hash: Buffer): Promise<Known | undefined> {
+    const known = await findCaller(database, hash);
+    if (known === undefined) unknown.set(name, true);
+    else callers.set(name, known);
+    return known;
+  }
 
   return {
     async find(secret) {
       if (!isKeySecret(secret)) return undefined;
       const hash = hashKeySecret(secret);
       const name = hash.toString("hex");
-      const known = callers.get(name);
-      if (known !== undefined || unknown.get(name)) return known;
-      const caller = await findCaller(database, hash);
-      if (caller === undefined) unknown.set(name, true);
-      else callers.set(name, caller);
-      return caller;
+      if (unknown.get(name)) return undefined;
+      const known = callers.get(name) ?? (await look(name, hash));
+      return known !== undefined && known.expiresAt > now() ? known.caller : undefined;
     },
 
-    async create(wallet, name) {
+    async create(wallet, name, rules = {}) {
       const secret = newKeySecret();
       const id = newIdentifier("key");
       const wallet_id = await walletIdOf(database, wallet);
-      const row = { id, wallet_id, name: checkedName("key", name), hash: hashKeySecret(secret).toString("hex"), created_at: now() };
+      const hash = hashKeySecret(secret).toString("hex");
+      const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
       await whenFree(async () => database("api_keys").insert(row));
       return { id, secret };
     },
@@ -68,7 +81,7 @@ export function createKeyStore(database: Database, now: () => number = Date.now)
       const rows: KeyListRow[] = await database("api_keys")
         .join("wallets", "wallets.id", "api_keys.wallet_id")
         .orderBy(["api_keys.created_at", "api_keys.id"])
-        .select("api_keys.id", "api_keys.name", "wallets.name as wallet", "api_keys.created_at", "api_keys.revoked_at");
+        .select(LISTED);
       return rows.map(summaryOf);
     },
 
@@ -77,13 +90,18 @@ export function createKeyStore(database: Database, now: () => number = Date.now)
       callers.clear();
       if (changed > 0) return true;
       const known: unknown = await database("api_keys").where({ id }).first("id");
-      if (known === undefined) throw new Error(`there is no key ${id}`);
+      if (known === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
       return false;
     },
   };
 }
 
-interface KeyListRow {
+const LISTED = [
+  "wallets.name as wallet",
+  ...["id", "name", "created_at", "revoked_at", ...RULE_COLUMNS].map((column) => `api_keys.${column}`),
+];
+
+interface KeyListRow extends RuleRow {
   readonly id: string;
   readonly name: string;
   readonly wallet: string;
@@ -93,13 +111,15 @@ interface KeyListRow {
 
 function summaryOf(row: KeyListRow): KeySummary {
   const { id, name, wallet, created_at, revoked_at } = row;
-  return { id, name, wallet, createdAt: Number(created_at), revokedAt: revoked_at === null ? undefined : Number(revoked_at) };
+  const revokedAt = revoked_at === null ? undefined : Number(revoked_at);
+  return { id, name, wallet, createdAt: Number(created_at), revokedAt, ...rulesOf(row) };
 }
 
-async function findCaller(database: Database, hash: Buffer): Promise<Caller | undefined> {
+async function findCaller(database: Database, hash: Buffer): Promise<Known | undefined> {
   const row: KeyRow | undefined = await database("api_keys")
     .where({ hash: hash.toString("hex"), revoked_at: null })
-    .first("id", "wallet_id", "hash");
+    .first("id", "wallet_id", "hash", ...RULE_COLUMNS);
   if (row === undefined || !timingSafeEqual(Buffer.from(row.hash, "hex"), hash)) return undefined;
-  return { keyId: row.id, walletId: row.wallet_id };
+  const { expiresAt = Infinity, models, limits } = rulesOf(row);
+  return { caller: { keyId: row.id, walletId: row.wallet_id, models, limits }, expiresAt };
 }

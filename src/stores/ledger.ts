@@ -1,5 +1,7 @@
+import { RefusedError } from "../config/refused.js";
 import { type Transaction, bindTicks } from "./database.js";
 import { newIdentifier } from "./identifiers.js";
+import { MOST_TICKS } from "./money.js";
 
 /** Money that moves into a wallet from another account. */
 export interface Transfer {
@@ -10,17 +12,35 @@ export interface Transfer {
   readonly from: string;
 }
 
-/** What a 64-bit column holds. */
-const HIGHEST_BALANCE = 2n ** 63n - 1n;
+/** What a call costs, taken out of its wallet. */
+export interface CallCharge {
+  readonly walletId: string;
+  readonly holdId: string;
+  readonly ticks: bigint;
+  readonly estimated: boolean;
+  readonly at: number;
+}
 
 /** Changes a wallet's balance and writes both sides of the change to the ledger. */
 export async function writeTransfer(transaction: Transaction, { walletId, kind, ticks, from }: Transfer): Promise<void> {
   const changed = await transaction("wallets")
     .where({ id: walletId })
-    .andWhere("balance_ticks", "<=", bindTicks(HIGHEST_BALANCE - ticks))
+    .andWhere("balance_ticks", "<=", bindTicks(MOST_TICKS - ticks))
     .update({ balance_ticks: transaction.raw("balance_ticks + ?", [bindTicks(ticks)]) });
-  if (changed !== 1) throw new Error("the wallet cannot hold that much");
-  const shared = { transfer_id: newIdentifier("transfer"), kind, created_at: Date.now() };
-  await transaction("ledger").insert({ ...shared, account: "wallet", wallet_id: walletId, ticks });
-  await transaction("ledger").insert({ ...shared, account: from, wallet_id: null, ticks: -ticks });
+  if (changed !== 1) throw new RefusedError("unsound", "the wallet cannot hold that much");
+  await writeRows(transaction, walletId, ticks, from, { kind, created_at: Date.now() });
+}
+
+/** Writes both sides of a charge to the ledger; a second one for the same hold is refused by the table itself. */
+export async function writeCharge(transaction: Transaction, { walletId, holdId, ticks, estimated, at }: CallCharge): Promise<void> {
+  const shared = { kind: "charge", hold_id: holdId, estimated: estimated ? 1 : 0, created_at: at };
+  await writeRows(transaction, walletId, -ticks, "revenue", shared);
+}
+
+async function writeRows(transaction: Transaction, walletId: string, ticks: bigint, other: string, shared: object): Promise<void> {
+  const transfer_id = newIdentifier("transfer");
+  await transaction("ledger").insert([
+    { ...shared, transfer_id, account: "wallet", wallet_id: walletId, ticks },
+    { ...shared, transfer_id, account: other, wallet_id: null, ticks: -ticks },
+  ]);
 }

@@ -1,6 +1,6 @@
 import { whenFree } from "./busy.js";
 import { type Database, type Transaction, inTransaction } from "./database.js";
-import { createMigrationTable } from "./migrations/definitions.js";
+import { createMigrationTable, waitForOthers } from "./migrations/definitions.js";
 import { migrations as allMigrations } from "./migrations/index.js";
 import type { Migration } from "./migrations/migration.js";
 
@@ -21,6 +21,7 @@ export async function migrate(database: Database, migrations: readonly Migration
 async function takeStep(database: Database, migration: Migration): Promise<boolean> {
   try {
     return await inTransaction(database, async (transaction) => {
+      await waitForOthers(transaction);
       if (!(await claim(transaction, migration.name))) return false;
       await migration.up(transaction);
       return true;

@@ -3,7 +3,7 @@ export const TICKS_PER_USD = 10_000_000_000n;
 
 const DECIMALS = 10;
 /** What a 64-bit column holds. */
-const MOST_TICKS = 2n ** 63n - 1n;
+export const MOST_TICKS = 2n ** 63n - 1n;
 const USD = /^(\d{1,12})(?:\.(\d{1,10}))?$/;
 
 /** The ticks of an amount written in US dollars, exactly, or nothing when it is not such an amount. */

@@ -4,8 +4,14 @@ import type { Config } from "../config/types.js";
 import { type CatalogAdministration, createCatalogStore } from "./catalog-store.js";
 import { type Database, openDatabase } from "./database.js";
 import { type KeyAdministration, createKeyStore } from "./key-store.js";
+import { type LedgerStore, createLedgerStore } from "./ledger-store.js";
 import { migrate } from "./migrate.js";
+import { createMoneyStore } from "./money-store.js";
+import { type OpenHoldStore, createOpenHoldStore } from "./open-holds.js";
+import { type RequestLogStore, createRequestLogStore } from "./request-log-store.js";
+import { type SettingsStore, createSettingsStore } from "./settings-store.js";
 import type { CatalogStore, KeyStore, Stores } from "./types.js";
+import { type UsageStore, createUsageStore } from "./usage-store.js";
 import { readVaultSecret } from "./vault-secret.js";
 import { createVault } from "./vault.js";
 import { type WalletAdministration, createWalletStore } from "./wallet-store.js";
@@ -19,6 +25,11 @@ export interface OpenStores extends Stores {
   readonly wallets: WalletAdministration;
   readonly catalog: CatalogStore & CatalogAdministration;
   readonly vault: Vault;
+  readonly ledger: LedgerStore;
+  readonly holds: OpenHoldStore;
+  readonly requests: RequestLogStore;
+  readonly usage: UsageStore;
+  readonly settings: SettingsStore;
 }
 
 /** Opens the database, brings it to the current schema, and gives its stores. */
@@ -39,8 +50,14 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
   return {
     keys: createKeyStore(database),
     wallets: createWalletStore(database),
+    money: createMoneyStore(database),
     catalog: { ...catalog, read: async () => readCatalog(await catalog.records(), { ...surroundings, vault }) },
     vault,
+    ledger: createLedgerStore(database),
+    holds: createOpenHoldStore(database),
+    requests: createRequestLogStore(database),
+    usage: createUsageStore(database),
+    settings: createSettingsStore(database),
     async ping() {
       await database.raw("SELECT 1");
     },

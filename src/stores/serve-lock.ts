@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import SqliteFile from "better-sqlite3";
-import { databaseFile } from "./database.js";
+import { engineAt } from "./database.js";
 
 /** A claim on a database file that one serving process holds; it ends with the process, however that ends. */
 export interface ServeLock {
@@ -11,9 +11,11 @@ export interface ServeLock {
 /**
  * Takes the claim, or throws when another process serves from the same file. The lock is SQLite's own lock on a
  * file beside the database: the operating system lets go of it when the process dies, so none is ever left over.
+ * A database server takes any number of processes, so there is nothing to claim.
  */
 export function takeServeLock(database: string): ServeLock {
-  const path = `${databaseFile(database)}.lock`;
+  if (engineAt(database) === "postgres") return { release: () => undefined };
+  const path = `${database}.lock`;
   mkdirSync(dirname(path), { recursive: true });
   const file = new SqliteFile(path, { timeout: 0 });
   try {

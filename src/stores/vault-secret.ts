@@ -1,14 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Environment } from "../config/interpolate.js";
+import { RefusedError } from "../config/refused.js";
+import { engineAt } from "./database.js";
 
 const SHORTEST_SECRET = 16;
 const SECRET_BYTES = 32;
 
-/** The secret that provider keys are encrypted under: `ISOGLOSS_SECRET`, else a file beside the database made on first use. */
+/**
+ * The secret that provider keys are encrypted under: `ISOGLOSS_SECRET`, else a file beside the database made on first use.
+ * Beside a database server there is no place for a file, and all its processes must know the same secret.
+ */
 export function readVaultSecret(database: string, environment: Environment): Buffer {
   const given = environment.ISOGLOSS_SECRET;
-  if (given === undefined || given === "") return readSecretFile(`${database}.secret`);
+  if (given === undefined || given === "") {
+    if (engineAt(database) === "sqlite") return readSecretFile(`${database}.secret`);
+    throw new RefusedError("unsound", "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: set it, the same for every process, or name a variable as the key");
+  }
   if (given.length < SHORTEST_SECRET) throw new Error(`ISOGLOSS_SECRET must have at least ${SHORTEST_SECRET} characters`);
   return Buffer.from(given, "utf8");
 }

@@ -1,3 +1,4 @@
+import { RefusedError } from "../config/refused.js";
 import { whenFree } from "./busy.js";
 import { type Database, inTransaction } from "./database.js";
 import { newIdentifier } from "./identifiers.js";
@@ -41,7 +42,7 @@ export function createWalletStore(database: Database): WalletAdministration {
           .onConflict("name")
           .ignore()
           .returning("id");
-        if (created.length === 0) throw new Error(`there is a wallet "${name}" already`);
+        if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
         if (creditTicks > 0n) await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
       });
       return id;
@@ -49,7 +50,7 @@ export function createWalletStore(database: Database): WalletAdministration {
 
     async credit(name, ticks) {
       const walletId = await walletIdOf(database, name);
-      if (ticks <= 0n) throw new Error("a credit must be more than nothing");
+      if (ticks <= 0n) throw new RefusedError("unsound", "a credit must be more than nothing");
       await inTransaction(database, (transaction) => writeTransfer(transaction, { walletId, kind: "credit", ticks, from: "funding" }));
     },
 
@@ -78,6 +79,6 @@ function walletOf(row: WalletRow): Wallet {
   return { id, name, balanceTicks: balance_ticks, reservedTicks: reserved_ticks, spentTicks: spent_ticks };
 }
 
-function unknownWallet(name: string): Error {
-  return new Error(`there is no wallet "${name}"`);
+function unknownWallet(name: string): RefusedError {
+  return new RefusedError("unknown", `there is no wallet "${name}"`);
 }

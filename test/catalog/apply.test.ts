@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { type ApplyOptions, applyCatalog } from "../../src/catalog/apply.js";
 import { printDifference } from "../../src/catalog/difference.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
-import { failureOf, temporaryStores } from "../stores/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { failureOf, storesAt } from "../stores/support.js";
 import { words } from "./words.js";
 
 const FIRST = `
@@ -19,8 +20,8 @@ models:
   - { id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: south }] }
 `;
 
-describe("applyCatalog", () => {
-  const stores = temporaryStores();
+forEachEngine("applyCatalog", (_, { location }) => {
+  const stores = storesAt(location);
 
   async function apply(text: string, options: ApplyOptions = {}): Promise<string[]> {
     const file = parseCatalog("catalog.yaml", text, words, {});

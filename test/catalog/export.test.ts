@@ -2,7 +2,8 @@ import { expect } from "chai";
 import { applyCatalog } from "../../src/catalog/apply.js";
 import { exportCatalog } from "../../src/catalog/export.js";
 import { parseCatalog } from "../../src/catalog/parse.js";
-import { temporaryStores } from "../stores/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { storesAt } from "../stores/support.js";
 import { words } from "./words.js";
 
 const CATALOG = `providers:
@@ -28,8 +29,8 @@ models:
     maxOutputTokens: 8192
 `;
 
-describe("exportCatalog", () => {
-  const stores = temporaryStores();
+forEachEngine("exportCatalog", (_, { location }) => {
+  const stores = storesAt(location);
   const apply = (text: string, prune = false) =>
     applyCatalog(stores().catalog, stores().vault, parseCatalog("catalog.yaml", text, words, {}), { prune });
   const exported = async () => exportCatalog(await stores().catalog.records());

@@ -24,7 +24,14 @@ describe("isogloss wallet", () => {
 
   it("shows it to people as a table", async () => {
     await printed("wallet", "create", "alice", "--credit", "1.5");
-    expect(await printed("wallet", "show", "alice")).to.equal("name      alice\nbalance   1.50 USD\nreserved  0.00 USD\nspent     0.00 USD\n");
+    const shown = await printed("wallet", "show", "alice");
+    expect(shown).to.contain("name      alice\nbalance   1.50 USD\nreserved  0.00 USD\nspent     0.00 USD\n\n");
+    expect(shown).to.match(/\nWHEN +KIND +AMOUNT +MODEL\n\d{4}-\S+Z +credit +1\.50 USD\n$/);
+  });
+
+  it("shows one that nothing was put into without a ledger", async () => {
+    await printed("wallet", "create", "alice");
+    expect(await printed("wallet", "show", "alice")).to.equal("name      alice\nbalance   0.00 USD\nreserved  0.00 USD\nspent     0.00 USD\n");
   });
 
   it("lists wallets", async () => {
@@ -65,6 +72,41 @@ describe("isogloss key", () => {
     const [listed] = JSON.parse(await printed("key", "list", "--json")) as Record<string, unknown>[];
     expect(listed?.revoked_at).to.match(/^\d{4}-\d\d-\d\dT/);
     expect(await printed("key", "revoke", id)).to.equal(`key ${id} was revoked before\n`);
+  });
+
+  it("makes keys with rules, and lists them", async () => {
+    const rules = ["--models", "acme/small, demo/*", "--requests-per-minute", "60", "--tokens-per-minute", "9000", "--concurrent", "4"];
+    await printed("key", "create", "--wallet", "alice", "--expires", "2199-12-31", ...rules);
+    const [listed] = JSON.parse(await printed("key", "list", "--json")) as Record<string, unknown>[];
+    expect(listed).to.deep.include({ expires_at: "2199-12-31T00:00:00.000Z", models: ["acme/small", "demo/*"], requests_per_minute: 60, tokens_per_minute: 9000, concurrent: 4 });
+    expect(await printed("key", "list")).to.contain("2199-12-31T00:00:00.000Z  acme/small,demo/*  60 requests/min, 9000 tokens/min, 4 at once\n");
+  });
+
+  it("takes a number of days for the end of a key", async () => {
+    await printed("key", "create", "--wallet", "alice", "--expires", "30");
+    const [listed] = JSON.parse(await printed("key", "list", "--json")) as { expires_at: string }[];
+    expect(Date.parse(listed?.expires_at ?? "") - Date.now()).to.be.within(29.9 * 86_400_000, 30 * 86_400_000);
+  });
+
+  const misuses = [
+    ["--expires", "soon"],
+    ["--expires", "2026-02-30"],
+    ["--expires", "2020-01-01"],
+    ["--expires", "0"],
+    ["--requests-per-minute", "0"],
+    ["--tokens-per-minute", "1.5"],
+    ["--concurrent", "-1"],
+  ] as const;
+  for (const [option, value] of misuses) {
+    it(`takes no ${option}=${value}`, async () => {
+      const { code, stdout, stderr } = await call("key", "create", "--wallet", "alice", `${option}=${value}`);
+      expect([code, stdout]).to.deep.equal([2, ""]);
+      expect(stderr).to.contain(option);
+    });
+  }
+
+  it("fails for models that are none", async () => {
+    expect(await call("key", "create", "--wallet", "alice", "--models", "a*b")).to.include({ code: 1, stdout: "" });
   });
 
   it("fails for a wallet that does not exist", async () => {

@@ -165,6 +165,8 @@ describe("what is wrong with a config file", () => {
     ["a file that is a list", "- 1\n", ["file:1:1: must be a mapping of keys to values"]],
     ["both kinds of media", "media: { directory: d, s3: { bucket: b, region: r } }\n", ["file:1:8: media must have either directory or s3"]],
     ["a bucket without its region", "media: { s3: { bucket: b } }\n", ['file:1:14: media.s3 needs the key "region"']],
+    ["an admin token no header can have", "admin: { token: sécret-token }\n", ["file:1:17: admin.token must be printable ASCII without spaces at its ends, as it is sent in a header"]],
+    ["an admin token of blanks", "admin: { token: '          ' }\n", ["file:1:17: admin.token must be printable ASCII without spaces at its ends, as it is sent in a header"]],
     ["a short admin token", "admin: { token: secret }\n", ["file:1:17: admin.token must have at least 8 characters, or be left out"]],
     ["a public address with a query", "publicUrl: http://x.test/?a\n", ["file:1:12: publicUrl must be an http or https address without a query"]],
     ["a database of another make", "database: mysql://x/y\n", ["file:1:11: database must be a file's path or a postgres:// address"]],

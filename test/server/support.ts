@@ -5,6 +5,7 @@ import { pino } from "pino";
 import type { Catalog, Model, Provider } from "../../src/catalog/types.js";
 import type { Registry } from "../../src/pipeline/context.js";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
+import { TICKS_PER_USD } from "../../src/stores/money.js";
 import { temporaryStores } from "../stores/support.js";
 
 export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void;
@@ -40,6 +41,7 @@ const UPSTREAM_KEY = "upstream-key-1234";
 const CONFIG = {
   limits: { bodyMiB: 1 },
   upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 1 },
+  logs: { requestLog: true, requestLogRetentionDays: 1 },
 };
 
 /** A gateway on sockets of its own, with two upstreams called `one` and `two`, for every test of a suite. */
@@ -52,12 +54,12 @@ export function temporaryGateway(given: TestCatalog, registry?: Registry): () =>
     const upstreams = [await startUpstream(servers), await startUpstream(servers)];
     const [upstream] = upstreams;
     if (upstream === undefined) throw new Error("there is no upstream");
-    await stores().wallets.create("alice");
+    await stores().wallets.create("alice", 1_000n * TICKS_PER_USD);
     const { secret: key } = await stores().keys.create("alice", "test");
     const { log, lines } = collectLog();
     let catalog = testCatalog(given, upstreams);
     const readers = { ...stores(), catalog: { read: async () => catalog } };
-    const gateway = await createGateway({ stores: readers, config: CONFIG, log, registry });
+    const gateway = await createGateway({ stores: readers, config: CONFIG, log, isAlone: true, registry });
     const changeCatalog = (changed: TestCatalog) => (catalog = testCatalog(changed, upstreams));
     const { port } = await gateway.listen(0, "127.0.0.1");
     const url = `http://127.0.0.1:${port}`;
@@ -111,7 +113,7 @@ const DEFAULTS = {
   profile: "none",
   outputs: ["text"],
   enabled: true,
-  pricing: {},
+  pricing: { input: 1, output: 2 },
   created: 1_700_000_000,
   routes: [],
 } as const;

@@ -3,9 +3,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
 import { expect } from "chai";
 import { whenFree } from "../../src/stores/busy.js";
-import { openDatabase } from "../../src/stores/database.js";
+import { type Transaction, inTransaction, openDatabase } from "../../src/stores/database.js";
 import { migrate } from "../../src/stores/migrate.js";
 import { createWalletStore } from "../../src/stores/wallet-store.js";
+import { forEachEngine } from "./engines.js";
 import { failureOf, temporaryDirectory } from "./support.js";
 
 describe("a database that another process is writing to", () => {
@@ -28,7 +29,36 @@ describe("a database that another process is writing to", () => {
   });
 });
 
+forEachEngine("two transactions that wait for each other", (database, { name }) => {
+  if (name === "sqlite") return;
+
+  it("both come through: the one that gives way begins again", async () => {
+    for (const id of ["a", "b"]) await database()("settings").insert({ name: id, value: "" });
+    const write = (transaction: Transaction, id: string, value: string) => transaction("settings").where({ name: id }).update({ value });
+    const inOrder = (value: string, first: string, second: string) =>
+      inTransaction(database(), async (transaction) => {
+        await write(transaction, first, value);
+        await sleep(100);
+        await write(transaction, second, value);
+      });
+    await Promise.all([inOrder("one", "a", "b"), inOrder("two", "b", "a")]);
+    const values: string[] = await database()("settings").pluck("value");
+    expect(new Set(values).size).to.equal(1);
+  });
+});
+
 describe("whenFree", () => {
+  for (const code of ["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "40001", "40P01", "55P03"]) {
+    it(`repeats what failed with ${code}`, async () => {
+      let attempts = 0;
+      const outcome = await whenFree(() => {
+        attempts += 1;
+        return attempts < 3 ? Promise.reject(Object.assign(new Error("busy"), { code })) : Promise.resolve("done");
+      });
+      expect([outcome, attempts]).to.deep.equal(["done", 3]);
+    });
+  }
+
   it("does not repeat what failed for another reason", async () => {
     let attempts = 0;
     const { message } = await failureOf(

@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { type Database, openDatabase } from "../../src/stores/database.js";
+import pg from "pg";
+import { type Database, engineOf, inSnapshot, inTransaction, openDatabase } from "../../src/stores/database.js";
 import { migrate } from "../../src/stores/migrate.js";
+import { forEachEngine } from "./engines.js";
+import { postgresServer } from "./postgres-server.js";
 import { failureOf, temporaryDirectory } from "./support.js";
 
 const directory = temporaryDirectory();
@@ -17,7 +21,7 @@ async function settingsOf(database: Database): Promise<Record<string, unknown>> 
   return settings;
 }
 
-describe("openDatabase", () => {
+describe("openDatabase on a file", () => {
   const wanted = { journal_mode: "wal", synchronous: 2n, busy_timeout: 100n, foreign_keys: 1n };
 
   it("makes the file and its directory", async () => {
@@ -41,20 +45,136 @@ describe("openDatabase", () => {
     await again.destroy();
   });
 
-  it("gives integers exactly", async () => {
-    const database = await openDatabase(path());
-    const [row]: { big: unknown }[] = await database.raw("SELECT 9007199254740993 AS big");
-    expect(row?.big).to.equal(9_007_199_254_740_993n);
-    await database.destroy();
-  });
-
-  it("says that a database server is not for this build, without its password", async () => {
-    const { message } = await failureOf(openDatabase("postgres://user:password@db.example.test/x"));
-    expect(message).to.contain("stores in SQLite").and.not.contain("password");
-  });
-
   it("says which file it cannot open", async () => {
     const { message } = await failureOf(openDatabase(directory()));
     expect(message).to.contain(`cannot open the database ${directory()}`);
+  });
+});
+
+describe("openDatabase on a server", () => {
+  it("says which server it cannot reach, without its password", async () => {
+    const { message } = await failureOf(openDatabase("postgres://user:password@127.0.0.1:1/x?sslmode=disable"));
+    expect(message).to.match(/^cannot open the database postgres:\/\/127\.0\.0\.1:1\/x: .*ECONNREFUSED/);
+  });
+
+  it("says that a password is wrong without telling it", async () => {
+    const address = new URL(await (await postgresServer()).create());
+    address.password = "mistaken";
+    const { message } = await failureOf(openDatabase(address.href));
+    expect(message).to.contain("password authentication failed").and.not.contain("mistaken");
+  });
+
+  it("takes no database that cannot keep every character", async () => {
+    const server = await postgresServer();
+    const administration = new pg.Client(await server.create());
+    await administration.connect();
+    await administration.query("CREATE DATABASE latin ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER 'libc' TEMPLATE template0");
+    await administration.end();
+    const address = new URL(await server.create());
+    address.pathname = "/latin";
+    const { message } = await failureOf(openDatabase(address.href));
+    expect(message).to.contain("the database is encoded in SQL_ASCII where UTF8 is needed");
+  });
+
+  it("knows no other kind of server", async () => {
+    const { message } = await failureOf(openDatabase("mysql://user:password@db.example.test/x"));
+    expect(message).to.equal("`database` must be a file's path or a postgres:// address");
+  });
+});
+
+forEachEngine("a database", (database, { name, location }) => {
+  it("tells its engine, in a transaction too", async () => {
+    expect(engineOf(database())).to.equal(name);
+    expect(await database().transaction((transaction) => Promise.resolve(engineOf(transaction)))).to.equal(name);
+  });
+
+  it("gives integers exactly, sums and counts as well", async () => {
+    await database()("wallets").insert({ id: "w", name: "n", created_at: 9_007_199_254_740_993n });
+    const row: object | undefined = await database()("wallets").sum({ sum: "created_at" }).count({ count: "*" }).max({ most: "created_at" }).first();
+    expect(row).to.deep.equal({ sum: 9_007_199_254_740_993n, count: 1n, most: 9_007_199_254_740_993n });
+  });
+
+  const values: [string, object][] = [
+    ["a text where a number belongs", { id: "w", name: "n", created_at: "canary-value" }],
+    ["a number past its column", { id: "canary-value", name: "n", created_at: 1, balance_ticks: 10n ** 18n, spent_ticks: -(10n ** 17n) }],
+    ["a name that is taken", { id: "taken", name: "canary-value", created_at: 1 }],
+    ["nothing where there must be something", { id: "canary-value", name: null, created_at: 1 }],
+  ];
+  for (const [what, row] of values) {
+    it(`does not tell the values of ${what} when it fails`, async () => {
+      await database()("wallets").insert({ id: "taken", name: "first", created_at: 1 });
+      const error = await failureOf(database()("wallets").insert(row));
+      const told = [error.message, error.stack, JSON.stringify(error), JSON.stringify(Object.getOwnPropertyDescriptors(error))].join("\n");
+      expect(told).to.contain("insert into").and.not.contain("canary-value").and.not.contain("100000000000000000");
+    });
+  }
+
+  it("keeps text with a null character and half a surrogate pair", async () => {
+    await database()("settings").insert({ name: "odd", value: "a\0b\ud800c" });
+    const { value } = (await database()("settings").first("value")) as { value: string };
+    expect(value.replaceAll("\0", "")).to.match(/^ab\ufffd+c$/);
+  });
+
+  it("reads from one moment in a snapshot", async () => {
+    const other = await openDatabase(location());
+    const count = async (from: Database) => (await from("settings").select("name")).length;
+    const counts = await inSnapshot(database(), async (transaction) => {
+      const before = await count(transaction);
+      await other("settings").insert({ name: "new", value: "" });
+      return [before, await count(transaction)];
+    });
+    await other.destroy();
+    expect([...counts, await count(database())]).to.deep.equal([0, 0, 1]);
+  });
+});
+
+forEachEngine("a connection", (database, { name, location }) => {
+  if (name === "sqlite") return;
+
+  it("waits for nothing for ever, and survives what it commits", async () => {
+    const settings: Record<string, string> = {};
+    for (const setting of ["application_name", "statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout", "synchronous_commit"]) {
+      const { rows } = (await database().raw("SELECT current_setting(?) AS value", [setting])) as { rows: { value: string }[] };
+      settings[setting] = rows[0]?.value ?? "";
+    }
+    expect(settings).to.deep.equal({
+      application_name: "isogloss",
+      statement_timeout: "15s",
+      lock_timeout: "5s",
+      idle_in_transaction_session_timeout: "30s",
+      synchronous_commit: "on",
+    });
+  });
+
+  it("leaves other users of the driver in this process as they were", async () => {
+    const other = new pg.Client(location());
+    await other.connect();
+    const { rows } = await other.query<{ big: unknown }>("SELECT 5::int8 AS big");
+    await other.end();
+    expect(rows[0]?.big).to.equal("5");
+  });
+
+  async function cutAll(): Promise<void> {
+    const other = new pg.Client(location());
+    await other.connect();
+    await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'isogloss' AND datname = current_database()");
+    await other.end();
+  }
+
+  it("that the server cut is replaced", async () => {
+    await database().raw("SELECT 1");
+    await cutAll();
+    await sleep(50);
+    expect(await database()("wallets").select("id")).to.deep.equal([]);
+  });
+
+  it("that the server cuts in the middle of a transaction takes that one with it, and nothing else", async () => {
+    const writing = inTransaction(database(), async (transaction) => {
+      await transaction("settings").insert({ name: "half", value: "" });
+      await cutAll();
+      await transaction("settings").insert({ name: "whole", value: "" });
+    });
+    expect((await failureOf(writing)).message).to.match(/terminat|connection/i);
+    expect(await database()("settings").select("name")).to.deep.equal([]);
   });
 });

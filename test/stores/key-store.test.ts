@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { expect } from "chai";
+import { type KeyRules, allowsModel } from "../../src/stores/key-rules.js";
 import { newKeySecret } from "../../src/stores/key-secrets.js";
 import { createKeyStore } from "../../src/stores/key-store.js";
 import { createWalletStore } from "../../src/stores/wallet-store.js";
-import { failureOf, temporaryDatabase } from "./support.js";
+import { forEachEngine } from "./engines.js";
+import { failureOf } from "./support.js";
 
-describe("keys", () => {
-  const database = temporaryDatabase();
+forEachEngine("keys", (database) => {
   let time = 0;
   const keysOfAProcess = () => createKeyStore(database(), () => time);
   let walletId = "";
@@ -26,7 +27,7 @@ describe("keys", () => {
   it("are found by their secret", async () => {
     const keys = keysOfAProcess();
     const { id, secret } = await keys.create("alice", "first");
-    expect(await keys.find(secret)).to.deep.equal({ keyId: id, walletId });
+    expect(await keys.find(secret)).to.deep.equal({ keyId: id, walletId, models: undefined, limits: undefined });
   });
 
   it("are stored as a hash alone", async () => {
@@ -89,7 +90,8 @@ describe("keys", () => {
   it("are listed without secret or hash", async () => {
     const keys = keysOfAProcess();
     const { id } = await keys.create("alice", "first");
-    expect(await keys.list()).to.deep.equal([{ id, name: "first", wallet: "alice", createdAt: time, revokedAt: undefined }]);
+    const rules = { expiresAt: undefined, models: undefined, limits: undefined };
+    expect(await keys.list()).to.deep.equal([{ id, name: "first", wallet: "alice", createdAt: time, revokedAt: undefined, ...rules }]);
   });
 
   it("need a wallet that exists", async () => {
@@ -103,4 +105,60 @@ describe("keys", () => {
   it("that do not exist cannot be revoked", async () => {
     expect((await failureOf(keysOfAProcess().revoke("key_x"))).message).to.equal("there is no key key_x");
   });
+
+  const limits = { requestsPerMinute: 60, tokensPerMinute: 90_000, mostConcurrent: undefined };
+  const models = ["acme/small", "acme/chat-*"];
+
+  it("bring what they may do", async () => {
+    const { secret } = await keysOfAProcess().create("alice", "first", { models, limits });
+    const caller = await keysOfAProcess().find(secret);
+    expect([caller?.models, caller?.limits]).to.deep.equal([models, limits]);
+  });
+
+  it("are listed with what they may do", async () => {
+    await keysOfAProcess().create("alice", "first", { expiresAt: time + 1, models, limits });
+    const [listed] = await keysOfAProcess().list();
+    expect([listed?.expiresAt, listed?.models, listed?.limits]).to.deep.equal([time + 1, models, limits]);
+  });
+
+  it("end with their time, also while they are remembered", async () => {
+    const keys = keysOfAProcess();
+    const { secret } = await keys.create("alice", "first", { expiresAt: time + 100 });
+    time += 99;
+    expect(await keys.find(secret)).not.to.equal(undefined);
+    time += 1;
+    expect(await keys.find(secret)).to.equal(undefined);
+  });
+
+  const unsound: [string, KeyRules, string][] = [
+    ["a list of no models", { models: [] }, "must name at least one"],
+    ["a star in the middle", { models: ["acme/*/chat"] }, "neither a model's ID"],
+    ["a name with a space", { models: ["acme/small, acme/large"] }, "neither a model's ID"],
+    ["no name", { models: [""] }, "neither a model's ID"],
+    ["a limit of nothing", { limits: { requestsPerMinute: 0 } }, "the limit of requests per minute must be"],
+    ["half a token", { limits: { tokensPerMinute: 0.5 } }, "the limit of tokens per minute must be"],
+    ["a limit past counting", { limits: { mostConcurrent: 1e12 } }, "the limit of concurrent requests must be"],
+    ["an end that is no time", { expiresAt: NaN }, "the end of a key must be a point in time"],
+  ];
+  for (const [name, rules, wanted] of unsound) {
+    it(`are not made with ${name}`, async () => {
+      expect((await failureOf(keysOfAProcess().create("alice", "first", rules))).message).to.contain(wanted);
+      expect(await keysOfAProcess().list()).to.deep.equal([]);
+    });
+  }
+});
+
+describe("allowsModel", () => {
+  const cases: [readonly string[] | undefined, string, boolean][] = [
+    [undefined, "acme/small", true],
+    [["acme/small"], "acme/small", true],
+    [["acme/small"], "acme/small-2", false],
+    [["acme/*"], "acme/small", true],
+    [["acme/*"], "acmes/small", false],
+    [["other", "acme/*"], "acme/", true],
+    [["*"], "anything", true],
+  ];
+  for (const [models, model, allowed] of cases) {
+    it(`${allowed ? "finds" : "misses"} ${model} in ${models?.join(", ") ?? "no list"}`, () => expect(allowsModel(models, model)).to.equal(allowed));
+  }
 });

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect } from "chai";
@@ -7,25 +6,16 @@ import { openDatabase } from "../../src/stores/database.js";
 import { migrate } from "../../src/stores/migrate.js";
 import { migrations } from "../../src/stores/migrations/index.js";
 import type { Migration } from "../../src/stores/migrations/migration.js";
-import { failureOf, temporaryDatabase, temporaryDirectory } from "./support.js";
+import { createWalletStore } from "../../src/stores/wallet-store.js";
+import { forEachEmptyPlace, forEachEngine } from "./engines.js";
+import { failureOf } from "./support.js";
 
 const run = promisify(execFile);
 const names = migrations.map(({ name }) => name);
 
-describe("migrate", () => {
-  const database = temporaryDatabase();
-  const directory = temporaryDirectory();
-
+forEachEngine("migrate", (database) => {
   it("has nothing to do a second time", async () => {
     expect(await migrate(database())).to.deep.equal([]);
-  });
-
-  it("takes every step exactly once when processes race", async () => {
-    const script = fileURLToPath(new URL("migrate-in-process.ts", import.meta.url));
-    const moment = String(Date.now() + 2_500);
-    const racers = [1, 2, 3].map(() => run(process.execPath, ["--import", "tsx", script, join(directory(), "raced.db"), moment]));
-    const taken = (await Promise.all(racers)).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
-    expect(taken.sort()).to.deep.equal(names);
   });
 
   it("takes only the steps that are new", async () => {
@@ -42,7 +32,7 @@ describe("migrate", () => {
       },
     };
     const { message } = await failureOf(migrate(database(), [...migrations, broken]));
-    expect(message).to.match(/^migration 9999-broken failed: .*NONSENSE/);
+    expect(message).to.match(/^migration 9999-broken failed: .*NONSENSE/is);
     expect(await database().schema.hasTable("half")).to.equal(false);
     expect(await database()("schema_migrations").pluck("name")).to.deep.equal(names);
   });
@@ -51,22 +41,75 @@ describe("migrate", () => {
     await database()("schema_migrations").insert({ name: "9999-from-the-future", applied_at: 1 });
     expect(await migrate(database())).to.deep.equal([]);
   });
+});
 
-  it("names and orders its steps by number", () => {
-    expect([...names].sort()).to.deep.equal(names);
+describe("the steps of the schema", () => {
+  it("are named and ordered by number", () => expect([...names].sort()).to.deep.equal(names));
+});
+
+forEachEmptyPlace("a database", (location) => {
+  it("takes every step exactly once when processes race", async () => {
+    const script = fileURLToPath(new URL("migrate-in-process.ts", import.meta.url));
+    const moment = String(Date.now() + 2_500);
+    const racers = [1, 2, 3].map(() => run(process.execPath, ["--import", "tsx", script, location(), moment]));
+    const taken = (await Promise.all(racers)).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
+    expect(taken.sort()).to.deep.equal(names);
+  });
+
+  it("keeps what is in it when holds come to its wallets", async () => {
+    const database = await openDatabase(location());
+    await migrate(database, migrations.slice(0, 3));
+    await createWalletStore(database).create("alice", 5n);
+    await migrate(database);
+    const [wallet] = await createWalletStore(database).list();
+    expect([wallet?.name, wallet?.balanceTicks]).to.deep.equal(["alice", 5n]);
+    await database.destroy();
   });
 });
 
-describe("the schema", () => {
-  const directory = temporaryDirectory();
+forEachEngine("the schema", (database, { name }) => {
+  if (name === "sqlite") {
+    it("refuses values of the wrong type in every table", async () => {
+      const tables: { name: string; strict: bigint }[] = await database().raw("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'");
+      const loose = tables.filter(({ name, strict }) => strict === 0n && !name.startsWith("sqlite_")).map(({ name }) => name);
+      expect(loose).to.deep.equal([]);
+      expect(tables.map(({ name }) => name)).to.include.members(["wallets", "ledger", "holds", "api_keys", "key_meters", "request_log", "settings"]);
+    });
+  } else {
+    it("keeps whole numbers in 64 bits and orders text by its bytes, in every column", async () => {
+      const columns: { type: string; collation: string | null }[] = await database()("information_schema.columns")
+        .where({ table_schema: "public" })
+        .distinct("data_type as type", "collation_name as collation");
+      expect(columns).to.have.deep.members([
+        { type: "bigint", collation: null },
+        { type: "text", collation: "C" },
+      ]);
+    });
+  }
 
-  it("refuses values of the wrong type in every table", async () => {
-    const database = await openDatabase(join(directory(), "strict.db"));
-    await migrate(database);
-    const tables: { name: string; strict: bigint }[] = await database.raw("SELECT name, strict FROM pragma_table_list WHERE schema = 'main'");
-    const loose = tables.filter(({ name, strict }) => strict === 0n && !name.startsWith("sqlite_")).map(({ name }) => name);
-    expect(loose).to.deep.equal([]);
-    expect(tables.map(({ name }) => name)).to.include.members(["wallets", "ledger", "api_keys", "providers", "models", "model_routes"]);
-    await database.destroy();
+  const hold = { id: "h", wallet_id: "w", key_id: "k", call_id: "c", model: "m", ticks: 1, prices: "{}", state: "held", created_at: 1, expires_at: 2 };
+  const settled = { state: "settled", resolved_at: 2, charged_ticks: 1 };
+  const impossible: [string, object][] = [
+    ["held, but with an end", { resolved_at: 2 }],
+    ["released without an end", { state: "released" }],
+    ["settled without a charge", { ...settled, charged_ticks: null }],
+    ["released with a charge", { ...settled, state: "released" }],
+    ["in no known state", { ...settled, state: "lost" }],
+    ["of less than nothing", { ticks: -1 }],
+    ["charged less than nothing", { ...settled, charged_ticks: -1 }],
+    ["of a wallet that is not there", { wallet_id: "nobody" }],
+    ["of a key that is not there", { key_id: "nobody" }],
+  ];
+  for (const [what, values] of impossible) {
+    it(`takes no hold ${what}`, async () => {
+      await database()("wallets").insert({ id: "w", name: "n", created_at: 1 });
+      await database()("api_keys").insert({ id: "k", wallet_id: "w", name: "n", hash: "0".repeat(64), created_at: 1 });
+      expect((await failureOf(database()("holds").insert({ ...hold, ...values }))).message).to.match(/constraint/i);
+    });
+  }
+
+  it("lets no wallet reserve more than it has", async () => {
+    await database()("wallets").insert({ id: "w", name: "n", created_at: 1 });
+    expect((await failureOf(database()("wallets").update({ reserved_ticks: 1 }))).message).to.contain("wallets_covered");
   });
 });

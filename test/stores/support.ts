@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Database, openDatabase } from "../../src/stores/database.js";
-import { migrate } from "../../src/stores/migrate.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
 
 /** A directory of its own for every test of a suite. */
@@ -15,25 +13,23 @@ export function temporaryDirectory(): () => string {
   return () => directory;
 }
 
-/** A migrated database of its own for every test of a suite. */
-export function temporaryDatabase(): () => Database {
-  const directory = temporaryDirectory();
-  let database: Database;
-  beforeEach(async () => {
-    database = await openDatabase(join(directory(), "test.db"));
-    await migrate(database);
-  });
-  afterEach(() => database.destroy());
-  return () => database;
+/** Memory where there is some to keep files in: tests need not wait for a disk. */
+export function memoryOrDisk(): string {
+  return existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 }
 
 /** Stores on a database of their own for every test of a suite. */
 export function temporaryStores(): () => OpenStores {
   const directory = temporaryDirectory();
+  return storesAt(() => join(directory(), "test.db"));
+}
+
+/** The same on the database that each test is given. */
+export function storesAt(location: () => string): () => OpenStores {
   let stores: OpenStores;
   beforeEach(async () => {
-    const surroundings = { presets: {}, environment: {}, log: { warn: () => undefined } };
-    stores = await openStores({ database: join(directory(), "test.db") }, surroundings);
+    const surroundings = { presets: {}, environment: { ISOGLOSS_SECRET: "a secret for tests" }, log: { warn: () => undefined } };
+    stores = await openStores({ database: location() }, surroundings);
   });
   afterEach(() => stores.close());
   return () => stores;

@@ -61,6 +61,12 @@ describe("readVaultSecret", () => {
     expect(readVaultSecret(database(), {}).equals(made)).to.equal(true);
   });
 
+  it("takes it from nowhere else beside a database server", () => {
+    const server = "postgres://db.example.test/x";
+    expect(readVaultSecret(server, { ISOGLOSS_SECRET: "sixteen letters!" }).toString()).to.equal("sixteen letters!");
+    expect(() => readVaultSecret(server, {})).to.throw("encrypted under ISOGLOSS_SECRET: set it");
+  });
+
   it("refuses a file that others can read", () => {
     readVaultSecret(database(), {});
     chmodSync(path(), 0o644);

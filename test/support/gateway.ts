@@ -46,6 +46,8 @@ export interface ProcessOptions extends GatewayOptions {
 /** The secret the gateway calls every provider with. */
 export const UPSTREAM_KEY = "upstream-secret-8d1f0a";
 const WALLET = "test";
+/** A model without a price cannot be called. */
+const PRICING = { input: 1, output: 2 };
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
 const TSX = import.meta.resolve("tsx");
 
@@ -118,7 +120,8 @@ async function stopChild(child: ChildProcess): Promise<void> {
 function furnish({ catalog, config = {} }: GatewayOptions): string {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-"));
   writeFileSync(join(directory, "isogloss.yaml"), stringify({ listen: { port: 0 }, admin: { token: "a-token-for-tests" }, ...config }));
-  writeFileSync(join(directory, "catalog.yaml"), stringify(catalog));
+  const models = catalog.models.map((model) => ({ pricing: PRICING, ...model }));
+  writeFileSync(join(directory, "catalog.yaml"), stringify({ ...catalog, models }));
   return directory;
 }
 

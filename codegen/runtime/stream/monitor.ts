@@ -1,6 +1,7 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../dialect.js";
+import { saysAnything } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
 
@@ -20,8 +21,9 @@ export class StreamMonitor implements TextSink {
     return this.#failure;
   }
 
+  /** What was told so far; a count that was not told is not there. */
   get usage(): Usage | undefined {
-    return this.#usage === undefined ? undefined : settleUsage(this.#usage);
+    return this.#usage === undefined || !saysAnything(this.#usage) ? undefined : settleUsage(this.#usage);
   }
 
   get finishReason(): Finish | undefined {

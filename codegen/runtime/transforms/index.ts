@@ -1,6 +1,7 @@
 /** Every transform a mapping may name with `as:`. */
 export { audioFormat } from "./audio-format.js";
 export { base64 } from "./base64.js";
+export { dollars } from "./dollars.js";
 export { failedResult } from "./failed-result.js";
 export { filledJsonObject } from "./filled-json-object.js";
 export { grounding } from "./grounding.js";
@@ -21,3 +22,4 @@ export { single } from "./single.js";
 export { summaryContent } from "./summary-content.js";
 export { summaryTexts } from "./summary-texts.js";
 export { textSource } from "./text-source.js";
+export { ticks } from "./ticks.js";

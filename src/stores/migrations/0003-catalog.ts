@@ -38,7 +38,7 @@ export const catalog: Migration = {
     ]);
     await createIndex(transaction, "model_routes_by_provider", "model_routes (provider_id)");
     await createTable(transaction, "catalog_revision", [
-      "only INTEGER PRIMARY KEY CHECK (only = 1)",
+      '"only" INTEGER PRIMARY KEY CHECK ("only" = 1)',
       "revision INTEGER NOT NULL",
     ]);
     await transaction("catalog_revision").insert({ only: 1, revision: 0 });

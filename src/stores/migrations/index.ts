@@ -1,7 +1,12 @@
 import { wallets } from "./0001-wallets.js";
 import { apiKeys } from "./0002-api-keys.js";
 import { catalog } from "./0003-catalog.js";
+import { holds } from "./0004-holds.js";
+import { keyRules } from "./0005-key-rules.js";
+import { requestLog } from "./0006-request-log.js";
+import { settings } from "./0007-settings.js";
+import { lookups } from "./0008-lookups.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
-export const migrations: readonly Migration[] = [wallets, apiKeys, catalog];
+export const migrations: readonly Migration[] = [wallets, apiKeys, catalog, holds, keyRules, requestLog, settings, lookups];

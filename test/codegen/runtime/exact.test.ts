@@ -1,7 +1,5 @@
 import { expect } from "chai";
 import { parseExact, stringifyExact } from "../../../codegen/runtime/exact.js";
-import { estimateInput } from "../../../src/pipeline/estimate-input.js";
-import { processorTime } from "../../support/processor-time.js";
 
 describe("exact JSON", () => {
   const cases: [name: string, text: string][] = [
@@ -16,17 +14,5 @@ describe("exact JSON", () => {
   it("reads megabytes of digits in a text without stepping back", () => {
     const text = JSON.stringify({ data: "A1234567890123456789".repeat(500_000), id: 1 });
     expect(stringifyExact(parseExact(text))).to.equal(text);
-  });
-});
-
-describe("the estimate of a prompt", () => {
-  it("counts words and leaves media out", () => {
-    expect(estimateInput(`${"a".repeat(4096)} ${"word ".repeat(40)}`)).to.equal(51);
-  });
-
-  it("looks at each run once", () => {
-    const started = processorTime();
-    estimateInput(`${"a".repeat(1023)} `.repeat(20_000));
-    expect(processorTime() - started).to.be.below(2_000);
   });
 });

@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js";
-import { including, settleCalls, settleFinish, settleUsage, without } from "../../../codegen/runtime/settle.js";
+import { including, settleCalls, settleFinish, settleUsage, toldUsage, wholeUsage, without } from "../../../codegen/runtime/settle.js";
+import type { Json, Wire } from "../../../codegen/runtime/json.js";
+import { asCount } from "../../../codegen/runtime/read.js";
 import { call, text } from "./turns.js";
 
 describe("settleFinish", () => {
@@ -43,7 +45,11 @@ describe("settleCalls", () => {
 describe("settleUsage", () => {
   const cases: [name: string, given: Usage, want: Usage][] = [
     ["the total is the sum", { input: 3, output: 4 }, { input: 3, output: 4, total: 7 }],
-    ["nothing was told", {}, { input: 0, output: 0, total: 0 }],
+    ["nothing was told", {}, { input: undefined, output: undefined, total: undefined }],
+    ["an input that was not told stays so", { output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["an output that was not told stays so, whatever the total", { input: 3, total: 7 }, { input: 3, output: undefined, total: 7 }],
+    ["parts do not tell the whole", { cached_input: 4, reasoning: 2 }, { input: undefined, cached_input: 4, output: undefined, reasoning: 2, total: undefined }],
+    ["what the host says it cost is left alone", { input: 3, output: 4, cost: 5 }, { input: 3, output: 4, total: 7, cost: 5 }],
     ["zero is a count", { input: 0, output: 0, total: 0 }, { input: 0, output: 0, total: 0 }],
     ["a total that does not add up gives way", { input: 3, output: 4, total: 100 }, { input: 3, output: 4, total: 7 }],
     ["cached tokens are part of the input", { input: 10, cached_input: 4, output: 1 }, { input: 10, cached_input: 4, output: 1, total: 11 }],
@@ -53,6 +59,37 @@ describe("settleUsage", () => {
     ["reasoning greater than the output is beside it", { input: 1, output: 2, reasoning: 4 }, { input: 1, output: 6, reasoning: 4, total: 7 }],
   ];
   for (const [name, given, want] of cases) it(name, () => expect(settleUsage(given)).to.deep.equal(want));
+});
+
+describe("toldUsage", () => {
+  const read = ({ input, output }: Wire): Usage => ({ input: asCount(input), output: asCount(output) });
+  const cases: [name: string, given: Json | undefined, want: Usage | undefined][] = [
+    ["a usage", { input: 3, output: 4 }, { input: 3, output: 4, total: 7 }],
+    ["zeros are told", { input: 0, output: 0 }, { input: 0, output: 0, total: 0 }],
+    ["nothing", undefined, undefined],
+    ["null", null, undefined],
+    ["a text", "many", undefined],
+    ["an object that tells no count", {}, undefined],
+    ["counts of null", { input: null, output: null }, undefined],
+    ["a negative count is none", { input: -1, output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["a fraction is none", { input: 1.5, output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["a text is none", { input: "3", output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["the largest count", { input: 1_000_000_000, output: 0 }, { input: 1_000_000_000, output: 0, total: 1_000_000_000 }],
+    ["an absurd count is none", { input: 1_000_000_001, output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["counts that no double holds are none", { input: 1.8e19, output: 4 }, { input: undefined, output: 4, total: undefined }],
+  ];
+  for (const [name, given, want] of cases) it(name, () => expect(toldUsage(given, read)).to.deep.equal(want));
+});
+
+describe("wholeUsage", () => {
+  const cases: [name: string, given: Usage | undefined, want: Usage][] = [
+    ["nothing was told", undefined, { input: 0, output: 0, total: 0 }],
+    ["an output that was not told", { input: 3, total: 7 }, { input: 3, output: 0, total: 3 }],
+    ["parts of what was not told", { cached_input: 4, reasoning: 2 }, { input: 4, cached_input: 4, output: 2, reasoning: 2, total: 6 }],
+    ["tokens of tools alone", { tool_input: 4, cached_input: 3, output: 1 }, { input: 4, tool_input: 4, cached_input: 3, output: 1, total: 5 }],
+    ["all was told", { input: 3, output: 4, total: 7 }, { input: 3, output: 4, total: 7 }],
+  ];
+  for (const [name, given, want] of cases) it(name, () => expect(wholeUsage(given)).to.deep.equal(want));
 });
 
 describe("counts that a dialect tells without some of their parts", () => {
@@ -71,5 +108,5 @@ describe("counts that a dialect tells without some of their parts", () => {
   }
 
   it("are never below zero", () => expect(without(3, 4)).to.equal(0));
-  it("are at least their parts", () => expect(including(undefined, 4)).to.equal(4));
+  it("are not told by their parts", () => expect(including(undefined, 4)).to.equal(undefined));
 });

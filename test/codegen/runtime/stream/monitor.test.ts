@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Finish } from "../../../../generated/interlingua/text.js";
+import type { Finish, Usage } from "../../../../generated/interlingua/text.js";
 import { StreamMonitor } from "../../../../codegen/runtime/stream/monitor.js";
 
 describe("StreamMonitor", () => {
@@ -26,6 +26,20 @@ describe("StreamMonitor", () => {
     monitor.count({ input: 3, output: 4 });
     expect(monitor.usage).to.deep.equal({ input: 3, output: 4, total: 7 });
   });
+
+  const usages: [name: string, told: Usage[], want: Usage | undefined][] = [
+    ["nothing", [], undefined],
+    ["no count", [{ input: undefined, output: undefined }], undefined],
+    ["zeros", [{ input: 0, output: 0 }], { input: 0, output: 0, total: 0 }],
+    ["the output alone", [{ output: 4 }], { input: undefined, output: 4, total: undefined }],
+  ];
+  for (const [name, told, want] of usages) {
+    it(`usage: ${name}`, () => {
+      const monitor = new StreamMonitor();
+      for (const usage of told) monitor.count(usage);
+      expect(monitor.usage).to.deep.equal(want);
+    });
+  }
 
   it("an end after a failure is none", () => {
     const monitor = new StreamMonitor();

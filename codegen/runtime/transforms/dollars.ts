@@ -1,0 +1,15 @@
+/** An amount of money as US dollars on the wire, as ticks in the vocabulary. Amounts are told, never charged: rounding is no loss. */
+import type { Json } from "../json.js";
+import { ticks } from "./ticks.js";
+
+const TICKS_A_DOLLAR = 10_000_000_000;
+
+export const dollars = {
+  read(value: Json | undefined): number | undefined {
+    return typeof value === "number" ? ticks.read(Math.round(value * TICKS_A_DOLLAR)) : undefined;
+  },
+
+  write(amount: number | undefined): Json | undefined {
+    return amount === undefined ? undefined : amount / TICKS_A_DOLLAR;
+  },
+};

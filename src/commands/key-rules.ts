@@ -1,0 +1,39 @@
+import type { KeyRules } from "../stores/key-rules.js";
+import { parseMoment } from "../console/schema.js";
+import type { Option } from "./arguments.js";
+import { UsageError } from "./io.js";
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** How a command is told what a key may do. */
+export const KEY_RULE_OPTIONS: Readonly<Record<string, Option>> = {
+  expires: { value: "WHEN", summary: "when it ends: a day or time in ISO 8601, or a number of days from now" },
+  models: { value: "LIST", summary: "the models it may call, with commas between; acme/* are all that begin so" },
+  "requests-per-minute": { value: "N", summary: "how many calls it may make in a minute" },
+  "tokens-per-minute": { value: "N", summary: "how many tokens its calls may take in a minute" },
+  concurrent: { value: "N", summary: "how many calls it may make at the same time" },
+};
+
+/** The rules that options say, or a `UsageError`. */
+export function readKeyRules(text: (option: string) => string | undefined, now = Date.now()): KeyRules {
+  const limit = (option: string) => countOf(option, text(option));
+  return {
+    expiresAt: endOf(text("expires"), now),
+    models: text("models")?.split(",").map((model) => model.trim()),
+    limits: { requestsPerMinute: limit("requests-per-minute"), tokensPerMinute: limit("tokens-per-minute"), mostConcurrent: limit("concurrent") },
+  };
+}
+
+function endOf(written: string | undefined, now: number): number | undefined {
+  if (written === undefined) return undefined;
+  const end = /^[1-9]\d{0,4}$/.test(written) ? now + Number(written) * DAY_MILLISECONDS : parseMoment(written);
+  if (end === undefined) throw new UsageError(`--expires must be a day such as 2026-12-31, a time such as 2026-12-31T12:00:00Z or a number of days, not "${written}"`);
+  if (end <= now) throw new UsageError(`--expires must be in the future, not "${written}"`);
+  return end;
+}
+
+function countOf(option: string, written: string | undefined): number | undefined {
+  if (written === undefined) return undefined;
+  if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
+  throw new UsageError(`--${option} must be a whole number from 1 to 999999999, not "${written}"`);
+}

@@ -1,0 +1,59 @@
+import { describeUsage } from "../console/descriptions.js";
+import { parseMoment } from "../console/schema.js";
+import { walletIdOf } from "../console/wallet-id.js";
+import { formatUsd } from "../stores/money.js";
+import { USAGE_GROUPS, type UsageGroup } from "../stores/usage-store.js";
+import { type Action, type ActionCall, runAction } from "./action.js";
+import { type CommandIo, UsageError } from "./io.js";
+import { table } from "./output.js";
+import { withStores } from "./with-stores.js";
+
+const usage: Action = {
+  name: "usage",
+  summary: "Sums up what was used and what it cost.",
+  options: {
+    by: { value: "WHAT", summary: `${USAGE_GROUPS.join(", ")}; ${USAGE_GROUPS[0]} unless told` },
+    wallet: { value: "NAME", summary: "only that of this wallet" },
+    key: { value: "ID", summary: "only that of this key" },
+    model: { value: "ID", summary: "only that of this model" },
+    since: { value: "WHEN", summary: "of calls from this day or time on, in ISO 8601; a day begins in UTC" },
+    until: { value: "WHEN", summary: "of calls before this day or time" },
+  },
+  async run(call) {
+    const by = groupOf(call.text("by"));
+    const [keyId, model, since, until] = [call.text("key"), call.text("model"), momentOf(call, "since"), momentOf(call, "until")];
+    const rows = await withStores(call.config(), call.io, {}, async (stores) =>
+      stores.usage.sum(by, { walletId: await walletIdOf(stores, call.text("wallet")), keyId, model, since, until }),
+    );
+    const told = rows.map((row) => describeUsage(by, row));
+    call.print({ by, usage: told }, () => (told.length === 0 ? "nothing was used" : table([heads(by), ...told.map(cells)])));
+  },
+};
+
+/** `isogloss usage` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runAction(usage, args, io);
+}
+
+function heads(by: UsageGroup): string[] {
+  return [by.toUpperCase(), "CALLS", "INPUT", "CACHED", "OUTPUT", "REASONING", "COST"];
+}
+
+function cells({ group, name, ...row }: ReturnType<typeof describeUsage>): string[] {
+  const counts = [row.calls, row.input_tokens, row.cached_input_tokens, row.output_tokens, row.reasoning_tokens];
+  return [name === null ? group : `${group} (${name})`, ...counts.map(String), `${formatUsd(row.ticks)} USD`];
+}
+
+function groupOf(written: string = USAGE_GROUPS[0]): UsageGroup {
+  const group = USAGE_GROUPS.find((known) => known === written);
+  if (group === undefined) throw new UsageError(`--by must be one of ${USAGE_GROUPS.join(", ")}, not "${written}"`);
+  return group;
+}
+
+function momentOf(call: ActionCall, option: string): number | undefined {
+  const written = call.text(option);
+  if (written === undefined) return undefined;
+  const moment = parseMoment(written);
+  if (moment === undefined) throw new UsageError(`--${option} must be a day such as 2026-01-31 or a time such as 2026-01-31T12:00:00Z, not "${written}"`);
+  return moment;
+}

@@ -1,0 +1,80 @@
+/** The admin API: what operators do over HTTP, each with the operator's token. */
+import type Koa from "koa";
+import { GatewayError } from "../pipeline/gateway-error.js";
+import { type RefusalKind, RefusedError } from "../config/refused.js";
+import type { AdminToken } from "./admin-token.js";
+import { matchOperation } from "./match-operation.js";
+import { describeApi } from "./open-api.js";
+import type { Administration, Operation } from "./operation.js";
+import { operations } from "./operations/index.js";
+import { readInput, readQuery } from "./read-input.js";
+import { anyObject } from "./schema.js";
+
+/** Where everything of it is. */
+export const ADMIN_API = "/admin/api";
+
+const BEARER = /^bearer ([\x20-\x7e]{1,512})$/i;
+
+/** Answers one request of the admin API, or throws a `GatewayError`. */
+export type AdminApi = (ctx: Koa.Context) => Promise<void>;
+
+export function createAdminApi(administration: Administration, token: AdminToken): AdminApi {
+  const known = [...operations, description()];
+  return async (ctx) => {
+    authenticate(ctx.req.headers.authorization, token);
+    const match = matchOperation(known, ctx.method, ctx.path.slice(ADMIN_API.length));
+    if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
+    if (match.kind === "method") {
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: [...new Set(match.allow)].join(", ") });
+    }
+    await perform(ctx, match.operation, { ...administration, named: match.named });
+  };
+}
+
+async function perform(ctx: Koa.Context, operation: Operation, known: Administration & { readonly named: string }): Promise<void> {
+  const query = readQuery(new URLSearchParams(ctx.querystring), operation.query);
+  const body = await readInput(ctx.req, operation);
+  const answer = await operation.handle({ ...known, query, body }).catch((error: unknown) => {
+    throw error instanceof RefusedError ? told(error, operation) : error;
+  });
+  ctx.status = operation.status ?? 200;
+  ctx.type = operation.answer === "catalog" ? "application/yaml; charset=utf-8" : "application/json";
+  ctx.body = operation.answer === "catalog" ? answer : writeJson(answer);
+}
+
+function authenticate(authorization: string | undefined, token: AdminToken): void {
+  const [, given] = BEARER.exec(authorization ?? "") ?? [];
+  if (given !== undefined && token.matches(given.trim())) return;
+  const message = authorization === undefined ? "An admin token is required." : "The admin token is not valid.";
+  throw new GatewayError("invalid_admin_token", message, { status: 401 });
+}
+
+const STATUS: Readonly<Record<RefusalKind, number>> = { unknown: 404, taken: 409, unsound: 400 };
+const CODE: Readonly<Record<RefusalKind, string>> = { unknown: "not_found", taken: "conflict", unsound: "invalid_request" };
+
+/** What a path names is not found; what a body or a query names is a mistake of it. */
+function told({ kind, message }: RefusedError, { path }: Operation): GatewayError {
+  const is = kind === "unknown" && !path.includes("{") ? "unsound" : kind;
+  return new GatewayError(CODE[is], `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, { status: STATUS[is] });
+}
+
+/** The description of all operations is one of them. */
+function description(): Operation {
+  const shape = {
+    method: "GET",
+    path: "/openapi.json",
+    tag: "description",
+    id: "describeApi",
+    summary: "Describe the admin API, as OpenAPI 3.1",
+    query: {},
+    body: undefined,
+    answer: anyObject("An OpenAPI document."),
+  } as const;
+  const document = describeApi([...operations, { ...shape, handle: () => Promise.resolve({}) }], ADMIN_API);
+  return { ...shape, handle: () => Promise.resolve(document) };
+}
+
+/** Big integers are text: see `ticks` in schema.ts. */
+function writeJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) => (typeof part === "bigint" ? part.toString() : part));
+}

@@ -1,0 +1,47 @@
+/** Where a list goes on, as text that clients hand back as it is. */
+import { GatewayError } from "../pipeline/gateway-error.js";
+import type { Mark, PageWish } from "../stores/paging.js";
+import { type Schema, nullable, optional, text, wholeNumber } from "./schema.js";
+
+const MOST_ROWS = 200;
+const USUAL_ROWS = 50;
+const MARK = /^(\d{1,15})\.(\w{1,100})$/;
+const NUMBER = /^\d{1,19}$/;
+
+/** What lists are asked with. */
+export const pageQuery = {
+  limit: optional(wholeNumber(`How many rows to give; ${USUAL_ROWS} unless told.`, 1, MOST_ROWS)),
+  cursor: optional(text("The `next_cursor` of the page before.")),
+};
+
+/** What lists end with. */
+export const nextCursor: Schema<string | null> = nullable(text("Where the next page begins; null on the last one."));
+
+export function limitOf({ limit }: { readonly limit?: number | undefined }): number {
+  return limit ?? USUAL_ROWS;
+}
+
+export function pageOf(query: { readonly limit?: number | undefined; readonly cursor?: string | undefined }): PageWish {
+  return { limit: limitOf(query), after: query.cursor === undefined ? undefined : readMark(query.cursor) };
+}
+
+export function writeMark(mark: Mark | undefined): string | null {
+  return mark === undefined ? null : `${mark.createdAt}.${mark.id}`;
+}
+
+/** The same for rows that are numbered. */
+export function readNumber(cursor: string | undefined): bigint | undefined {
+  if (cursor === undefined) return undefined;
+  if (!NUMBER.test(cursor) || BigInt(cursor) >= 2n ** 63n) throw unsound();
+  return BigInt(cursor);
+}
+
+function readMark(cursor: string): Mark {
+  const [, createdAt, id] = MARK.exec(cursor) ?? [];
+  if (createdAt === undefined || id === undefined) throw unsound();
+  return { createdAt: Number(createdAt), id };
+}
+
+function unsound(): GatewayError {
+  return new GatewayError("invalid_request", "cursor must be the next_cursor of a page.", { param: "cursor" });
+}

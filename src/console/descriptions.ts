@@ -1,0 +1,210 @@
+/** How wallets, keys and the rest are told to operators, by the admin API and by commands alike. */
+import type { Counts } from "../stores/counts.js";
+import type { KeySummary } from "../stores/key-store.js";
+import type { LedgerRow } from "../stores/ledger-store.js";
+import type { OpenHold } from "../stores/open-holds.js";
+import type { RequestDetails, RequestSummary } from "../stores/request-log-store.js";
+import type { UsageGroup, UsageRow } from "../stores/usage-store.js";
+import type { Wallet } from "../stores/wallet-store.js";
+import { type Told, nullable, object, rows, text, ticks, time, truth, wholeNumber } from "./schema.js";
+
+const tokens = (description: string) => wholeNumber(description);
+
+export const walletSchema = object({
+  name: text("The wallet's name."),
+  balance_ticks: ticks("What is in it. 10,000,000,000 ticks are one US dollar."),
+  reserved_ticks: ticks("What of that is held for calls under way."),
+  spent_ticks: ticks("What its calls have cost so far."),
+});
+
+export function describeWallet({ name, balanceTicks, reservedTicks, spentTicks }: Wallet): Told<typeof walletSchema> {
+  return { name, balance_ticks: balanceTicks, reserved_ticks: reservedTicks, spent_ticks: spentTicks };
+}
+
+export const ledgerRowSchema = object({
+  transfer_id: text("What the row has in common with its counterpart in another account."),
+  created_at: time("When it was written."),
+  kind: text("`credit`, or `charge` for a call."),
+  ticks: ticks("What the wallet gained, or lost when it is below zero."),
+  estimated: truth("Whether the charge is by an estimate, as the upstream did not tell all of what was used."),
+  model: nullable(text("The model that was called.")),
+  hold_id: nullable(text("The hold that the charge ended.")),
+});
+
+export function describeLedgerRow(row: LedgerRow): Told<typeof ledgerRowSchema> {
+  const { transferId, createdAt, kind, ticks: gained, estimated, model = null, holdId = null } = row;
+  return { transfer_id: transferId, created_at: timeOf(createdAt), kind, ticks: gained, estimated, model, hold_id: holdId };
+}
+
+export const keySchema = object({
+  id: text("The key's ID. Its secret is told once, when it is made."),
+  name: text("What it is called."),
+  wallet: text("The name of the wallet that pays."),
+  created_at: time("When it was made."),
+  revoked_at: nullable(time("When it was ended by hand.")),
+  expires_at: nullable(time("When it ends by itself.")),
+  models: nullable(rows(text("A model's ID, or the beginning of IDs with * after it."), "The models it may call; all when null.")),
+  requests_per_minute: nullable(wholeNumber("How many calls it may make in a minute.")),
+  tokens_per_minute: nullable(wholeNumber("How many tokens its calls may take in a minute.")),
+  concurrent: nullable(wholeNumber("How many calls it may make at the same time.")),
+});
+
+export function describeKey(key: KeySummary): Told<typeof keySchema> {
+  const { id, name, wallet, createdAt, revokedAt, expiresAt, models = null, limits = {} } = key;
+  return {
+    id,
+    name,
+    wallet,
+    created_at: timeOf(createdAt),
+    revoked_at: timeOrNull(revokedAt),
+    expires_at: timeOrNull(expiresAt),
+    models,
+    requests_per_minute: limits.requestsPerMinute ?? null,
+    tokens_per_minute: limits.tokensPerMinute ?? null,
+    concurrent: limits.mostConcurrent ?? null,
+  };
+}
+
+export const holdSchema = object({
+  id: text("The hold's ID."),
+  call_id: text("The call it is for."),
+  wallet: text("The name of the wallet."),
+  key_id: text("The key that calls."),
+  model: text("The model that is called."),
+  ticks: ticks("What is held."),
+  created_at: time("When the call was admitted."),
+  expires_at: time("When it is given back, unless the call's process renews it."),
+});
+
+export function describeHold(hold: OpenHold): Told<typeof holdSchema> {
+  const { id, callId, wallet, keyId, model, ticks: held, createdAt, expiresAt } = hold;
+  return { id, call_id: callId, wallet, key_id: keyId, model, ticks: held, created_at: timeOf(createdAt), expires_at: timeOf(expiresAt) };
+}
+
+const countMembers = {
+  input_tokens: nullable(tokens("Input, cached input and what was written to a cache included.")),
+  cached_input_tokens: nullable(tokens("Of the input: read from a cache.")),
+  cache_write_tokens: nullable(tokens("Of the input: written to a cache.")),
+  output_tokens: nullable(tokens("Output, reasoning included.")),
+  reasoning_tokens: nullable(tokens("Of the output: reasoning.")),
+  images: nullable(wholeNumber("Images that were made.")),
+  media_milliseconds: nullable(wholeNumber("How long the media that were made last.")),
+};
+
+const requestMembers = {
+  id: text("The row's ID."),
+  request_id: text("The `x-request-id` of the answer."),
+  created_at: time("When the call came in."),
+  wallet: nullable(text("The name of the wallet.")),
+  key_id: nullable(text("The key that called.")),
+  model: nullable(text("The model that was called.")),
+  provider: nullable(text("The provider that was asked last.")),
+  upstream_model: nullable(text("The model's name there.")),
+  dialect: text("The dialect of the client."),
+  upstream_dialect: nullable(text("The dialect of the provider.")),
+  operation: text("What was asked for."),
+  stream: truth("Whether the answer was a stream."),
+  status: wholeNumber("The status of the answer; 499 when the client hung up."),
+  code: nullable(text("What went wrong, as the client was told.")),
+  cause: nullable(text("What went wrong behind that, which the client was not told.")),
+  milliseconds: wholeNumber("How long the call took."),
+  upstream_milliseconds: nullable(wholeNumber("When the provider was asked, from the beginning of the call.")),
+  first_byte_milliseconds: nullable(wholeNumber("When the provider began to answer, from the beginning of the call.")),
+  ...countMembers,
+  estimated: truth("Whether some of what was used is an estimate."),
+  cost_ticks: ticks("What the call cost."),
+  hold_id: nullable(text("What was held for it.")),
+  dropped: rows(text("A path in the client's body."), "What had no counterpart in the provider's dialect."),
+};
+
+export const requestSchema = object(requestMembers);
+
+export const requestDetailsSchema = object({
+  ...requestMembers,
+  request_body: nullable(text("What the client sent; media and secrets are told by their size, and long bodies are cut.")),
+  response_body: nullable(text("What it was answered, in the same way.")),
+});
+
+export function describeRequest(row: RequestSummary): Told<typeof requestSchema> {
+  return {
+    id: row.id,
+    request_id: row.requestId,
+    created_at: timeOf(row.createdAt),
+    wallet: row.wallet ?? null,
+    key_id: row.keyId ?? null,
+    model: row.model ?? null,
+    provider: row.provider ?? null,
+    upstream_model: row.upstreamModel ?? null,
+    dialect: row.dialect,
+    upstream_dialect: row.upstreamDialect ?? null,
+    operation: row.operation,
+    stream: row.stream,
+    status: row.status,
+    code: row.code ?? null,
+    cause: row.cause ?? null,
+    milliseconds: row.milliseconds,
+    upstream_milliseconds: row.upstreamMilliseconds ?? null,
+    first_byte_milliseconds: row.firstByteMilliseconds ?? null,
+    ...describeCounts(row.quantities ?? {}),
+    estimated: row.estimated,
+    cost_ticks: row.costTicks,
+    hold_id: row.holdId ?? null,
+    dropped: row.dropped,
+  };
+}
+
+export function describeRequestDetails(row: RequestDetails): Told<typeof requestDetailsSchema> {
+  return { ...describeRequest(row), request_body: row.requestBody ?? null, response_body: row.responseBody ?? null };
+}
+
+function describeCounts({ input, cachedInput, cacheWrite, output, reasoning, images, seconds }: Counts) {
+  return {
+    input_tokens: input ?? null,
+    cached_input_tokens: cachedInput ?? null,
+    cache_write_tokens: cacheWrite ?? null,
+    output_tokens: output ?? null,
+    reasoning_tokens: reasoning ?? null,
+    images: images ?? null,
+    media_milliseconds: seconds === undefined ? null : Math.round(seconds * 1000),
+  };
+}
+
+export const usageRowSchema = object({
+  group: text("A model's ID, a wallet's name, a key's ID, or a day in UTC such as 2026-01-31."),
+  name: nullable(text("What the key is called.")),
+  calls: wholeNumber("Calls that were charged."),
+  estimated_calls: wholeNumber("Those of them whose usage is in part an estimate."),
+  input_tokens: tokens("Input, cached input and what was written to a cache included."),
+  cached_input_tokens: tokens("Of the input: read from a cache."),
+  cache_write_tokens: tokens("Of the input: written to a cache."),
+  output_tokens: tokens("Output, reasoning included."),
+  reasoning_tokens: tokens("Of the output: reasoning."),
+  images: wholeNumber("Images that were made."),
+  media_milliseconds: wholeNumber("How long the media that were made last."),
+  ticks: ticks("What that cost."),
+});
+
+export function describeUsage(by: UsageGroup, row: UsageRow): Told<typeof usageRowSchema> {
+  return {
+    group: by === "wallet" ? (row.name ?? row.group) : row.group,
+    name: by === "key" ? (row.name ?? null) : null,
+    calls: Number(row.calls),
+    estimated_calls: Number(row.estimated),
+    input_tokens: Number(row.inputTokens),
+    cached_input_tokens: Number(row.cachedInputTokens),
+    cache_write_tokens: Number(row.cacheWriteTokens),
+    output_tokens: Number(row.outputTokens),
+    reasoning_tokens: Number(row.reasoningTokens),
+    images: Number(row.images),
+    media_milliseconds: Number(row.mediaMilliseconds),
+    ticks: row.ticks,
+  };
+}
+
+export function timeOf(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+function timeOrNull(milliseconds: number | undefined): string | null {
+  return milliseconds === undefined ? null : timeOf(milliseconds);
+}

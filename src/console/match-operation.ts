@@ -1,0 +1,47 @@
+/** Finds the operation of a path. */
+import type { Operation } from "./operation.js";
+
+export type OperationMatch =
+  | { readonly kind: "operation"; readonly operation: Operation; readonly named: string }
+  /** The path is known, the method is not. */
+  | { readonly kind: "method"; readonly allow: readonly string[] }
+  | { readonly kind: "none" };
+
+/** A path is cut at its slashes; a segment that is a name may have any, encoded. */
+export function matchOperation(operations: readonly Operation[], method: string, path: string): OperationMatch {
+  const segments = path.split("/");
+  const found = operations.flatMap((operation) => {
+    const named = nameIn(operation.path.split("/"), segments);
+    return named === undefined ? [] : [{ operation, named }];
+  });
+  if (found.length === 0) return { kind: "none" };
+  const wanted = method === "HEAD" ? "GET" : method;
+  const match = found.find(({ operation }) => operation.method === wanted);
+  if (match !== undefined) return { kind: "operation", ...match };
+  return { kind: "method", allow: found.flatMap(({ operation }) => (operation.method === "GET" ? ["GET", "HEAD"] : [operation.method])) };
+}
+
+/** What the pattern's name stands for; empty when it has none, and nothing when the path is another. */
+function nameIn(pattern: readonly string[], segments: readonly string[]): string | undefined {
+  if (pattern.length !== segments.length) return undefined;
+  let named = "";
+  for (const [index, expected] of pattern.entries()) {
+    const segment = segments[index] ?? "";
+    if (!expected.startsWith("{")) {
+      if (segment !== expected) return undefined;
+      continue;
+    }
+    const name = decoded(segment);
+    if (name === undefined || name === "") return undefined;
+    named = name;
+  }
+  return named;
+}
+
+function decoded(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+/** Describes operations as an OpenAPI 3.1 document. */
+import { CATALOG_TYPES, type Operation } from "./operation.js";
+import type { JsonSchema } from "./schema.js";
+
+const CATALOG: JsonSchema = { type: "string", description: "A catalog file: providers and models, in YAML." };
+const ERROR: JsonSchema = {
+  type: "object",
+  required: ["error"],
+  properties: {
+    error: {
+      type: "object",
+      required: ["code", "message", "param"],
+      properties: {
+        code: { type: ["string", "null"], description: "What went wrong, for programs." },
+        message: { type: "string", description: "What went wrong, for people." },
+        param: { type: ["string", "null"], description: "The member or the query's name at fault." },
+        problems: { type: "array", items: { type: "object" }, description: "Of a catalog: everything that is wrong with it, with line and column." },
+      },
+    },
+  },
+};
+
+const INTRODUCTION =
+  "What operators do over HTTP. Money is told in ticks, ten thousand millions to one US dollar, and always as text of digits: " +
+  "a number in JSON does not keep as many everywhere. Times are ISO 8601 in UTC. Lists come in pages: `next_cursor` of one is `cursor` of the next.";
+
+const FAILURES: Readonly<Record<number, string>> = {
+  400: "Something asked for cannot be.",
+  401: "The admin token is missing or wrong.",
+  404: "There is no such thing.",
+  409: "There is one already.",
+  413: "The body is too large.",
+  415: "The body is of another type.",
+  500: "The gateway failed.",
+};
+
+export function describeApi(operations: readonly Operation[], server: string): object {
+  return {
+    openapi: "3.1.0",
+    info: { title: "Isogloss admin API", version: "1", description: INTRODUCTION, license: { name: "Apache-2.0", identifier: "Apache-2.0" } },
+    servers: [{ url: server }],
+    security: [{ adminToken: [] }],
+    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    paths: pathsOf(operations),
+    components: { securitySchemes: { adminToken: { type: "http", scheme: "bearer" } }, schemas: { Error: ERROR } },
+  };
+}
+
+function pathsOf(operations: readonly Operation[]): Record<string, Record<string, unknown>> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) (paths[operation.path] ??= {})[operation.method.toLowerCase()] = describe(operation);
+  return paths;
+}
+
+function describe({ id, tag, summary, path, query, body, answer, status = 200 }: Operation) {
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    parameters: [
+      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+      ...Object.entries(query).map(([name, { json, optional }]) => ({ name, in: "query", required: !optional, schema: json })),
+    ],
+    ...(body !== undefined && { requestBody: { required: true, content: body === "catalog" ? catalogContent() : { "application/json": { schema: body.json } } } }),
+    responses: {
+      [status]: { description: "Done.", content: answer === "catalog" ? { "application/yaml": { schema: CATALOG } } : { "application/json": { schema: answer.json } } },
+      ...failuresOf(path, body !== undefined),
+    },
+  };
+}
+
+function catalogContent() {
+  return Object.fromEntries(CATALOG_TYPES.map((type) => [type, { schema: type === "application/json" ? { type: "object" } : CATALOG }]));
+}
+
+function failuresOf(path: string, takesBody: boolean) {
+  const possible = [400, 401, ...(path.includes("{") ? [404] : []), ...(takesBody ? [409, 413, 415] : []), 500];
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+  return Object.fromEntries(possible.map((status) => [status, { description: FAILURES[status], content }]));
+}

@@ -1,0 +1,61 @@
+/** One thing that the admin API does: where it is, what it takes, what it gives, and how. */
+import type { CatalogWords } from "../catalog/words.js";
+import type { OpenStores } from "../stores/open.js";
+import type { Members, Schema, Values } from "./schema.js";
+
+/** What operations work with. */
+export interface Administration {
+  readonly stores: Pick<OpenStores, "wallets" | "keys" | "catalog" | "vault" | "ledger" | "requests" | "usage" | "holds">;
+  readonly words: CatalogWords;
+  /** Called when the catalog was changed here, so that what is served need not wait to be told. */
+  catalogChanged(): Promise<void>;
+}
+
+export interface OperationCall<Query, Body> extends Administration {
+  /** What stands in the path where it has a name in braces. */
+  readonly named: string;
+  readonly query: Query;
+  readonly body: Body;
+}
+
+/** A body that is a file; `json` is one of its forms. */
+export const CATALOG_TYPES = ["application/yaml", "application/x-yaml", "text/yaml", "text/x-yaml", "application/json"] as const;
+
+interface Shape {
+  readonly method: "GET" | "POST";
+  /** After `/admin/api`; at most one segment is a name in braces. */
+  readonly path: string;
+  readonly tag: string;
+  /** The operation's name in descriptions. */
+  readonly id: string;
+  readonly summary: string;
+  readonly status?: 200 | 201;
+}
+
+/** An operation whose types are forgotten. */
+export interface Operation extends Shape {
+  readonly query: Members;
+  /** Absent: it takes no body. */
+  readonly body: Schema<unknown> | "catalog" | undefined;
+  readonly answer: Schema<unknown> | "catalog";
+  handle(call: OperationCall<unknown, unknown>): Promise<unknown>;
+}
+
+interface Taking<Query extends Members, Body, Answer> extends Shape {
+  readonly query?: Query;
+  readonly body?: Schema<Body>;
+  readonly answer: Schema<Answer>;
+  handle(call: OperationCall<Values<Query>, Body>): Promise<Answer>;
+}
+
+/** An operation on JSON. What it gives must be what it says it gives. */
+export function operation<Answer, Query extends Members = Record<never, never>, Body = undefined>(given: Taking<Query, Body, Answer>): Operation {
+  return { ...given, query: given.query ?? {}, body: given.body, handle: (call) => given.handle(call as OperationCall<Values<Query>, Body>) };
+}
+
+type TakingCatalog<Query extends Members, Answer> = Omit<Taking<Query, string, Answer>, "body">;
+
+/** An operation that is given a catalog file. */
+export function catalogOperation<Answer, Query extends Members = Record<never, never>>(given: TakingCatalog<Query, Answer>): Operation {
+  return { ...given, query: given.query ?? {}, body: "catalog", handle: (call) => given.handle(call as OperationCall<Values<Query>, string>) };
+}

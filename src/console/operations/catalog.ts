@@ -1,0 +1,102 @@
+import { applyCatalog } from "../../catalog/apply.js";
+import type { CatalogFile } from "../../catalog/catalog-file.js";
+import { describeCatalog, exportCatalog } from "../../catalog/export.js";
+import { parseCatalog } from "../../catalog/parse.js";
+import type { CatalogWords } from "../../catalog/words.js";
+import { type FileProblem, FileProblemsError } from "../../config/problems.js";
+import { GatewayError } from "../../pipeline/gateway-error.js";
+import { catalogOperation, operation } from "../operation.js";
+import { anyObject, anything, object, optional, rows, text, truth, wholeNumber, word } from "../schema.js";
+
+const tag = "catalog";
+/** What the file is called in messages. */
+const FILE = "catalog";
+
+const problemSchema = object({ line: wholeNumber("From one."), column: wholeNumber("From one."), message: text("What is wrong there.") });
+
+const changeSchema = object({
+  action: word(["add", "change", "remove", "keep"], "`keep`: the file lacks it, and it stays as nothing is pruned."),
+  what: word(["provider", "model"], "What it is."),
+  id: text("Its ID."),
+  fields: rows(object({ field: text("The field."), from: optional(anything("What it said.")), to: optional(anything("What it says then.")) }), "What reads differently."),
+});
+
+export const catalogOperations = [
+  operation({
+    method: "GET",
+    path: "/catalog",
+    tag,
+    id: "exportCatalog",
+    summary: "Tell the catalog in the form of a catalog file; a stored key is null",
+    answer: object({ providers: rows(anyObject("A provider."), "By ID."), models: rows(anyObject("A model."), "By ID.") }),
+    async handle({ stores }) {
+      const { providers, models } = describeCatalog(await stores.catalog.records());
+      return { providers: providers as object[], models: models as object[] };
+    },
+  }),
+  {
+    ...operation({
+      method: "GET",
+      path: "/catalog/file",
+      tag,
+      id: "exportCatalogFile",
+      summary: "Tell the catalog as a file that can be applied again; stored keys are not shown",
+      answer: text("The file."),
+      handle: async ({ stores }) => exportCatalog(await stores.catalog.records()),
+    }),
+    answer: "catalog" as const,
+  },
+  catalogOperation({
+    method: "POST",
+    path: "/catalog/check",
+    tag,
+    id: "checkCatalog",
+    summary: "Tell everything that is wrong with a catalog file",
+    answer: object({ ok: truth("Whether it can be applied."), problems: rows(problemSchema, "In the order of the file.") }),
+    async handle({ words, body }) {
+      const problems = problemsOf(() => parse(body, words));
+      return { ok: problems.length === 0, problems };
+    },
+  }),
+  catalogOperation({
+    method: "POST",
+    path: "/catalog/apply",
+    tag,
+    id: "applyCatalog",
+    summary: "Make the catalog say what a file says, in one transaction, and tell the difference",
+    query: { dry_run: optional(truth("Tell the difference and change nothing.")), prune: optional(truth("Remove what the file lacks.")) },
+    answer: object({ applied: truth("False for a dry run."), changes: rows(changeSchema, "Nothing when it said so before.") }),
+    async handle({ stores, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
+      const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), { dryRun, prune });
+      if (!dryRun) await catalogChanged();
+      return { applied: !dryRun, changes: changes.map(({ fields, ...change }) => ({ ...change, fields: fields.map(({ field, from, to }) => ({ field, from, to })) })) };
+    },
+  }),
+];
+
+/**
+ * What a file reads from the environment is the gateway's own: it is not told to those who ask from outside. The variables
+ * of keys and of headers are stored by their names and need not be read here.
+ */
+function parse(body: string, words: CatalogWords): CatalogFile {
+  return parseCatalog(FILE, body, words, {});
+}
+
+function parseOrRefuse(body: string, words: CatalogWords): CatalogFile {
+  let file: CatalogFile | undefined;
+  const problems = problemsOf(() => (file = parse(body, words)));
+  if (file !== undefined) return file;
+  const [first] = problems;
+  const message = `The catalog cannot be applied: ${first?.line}:${first?.column} ${first?.message}${problems.length > 1 ? `, and ${problems.length - 1} more` : ""}.`;
+  throw new GatewayError("invalid_catalog", message, { status: 400, body: problems });
+}
+
+function problemsOf(parsing: () => void): { line: number; column: number; message: string }[] {
+  try {
+    parsing();
+    return [];
+  } catch (error) {
+    if (!(error instanceof FileProblemsError)) throw error;
+    return error.problems.map(({ line, column, message }: FileProblem) => ({ line, column, message }));
+  }
+}

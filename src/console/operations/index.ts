@@ -1,0 +1,17 @@
+import type { Operation } from "../operation.js";
+import { catalogOperations } from "./catalog.js";
+import { holdOperations } from "./holds.js";
+import { keyOperations } from "./keys.js";
+import { requestOperations } from "./requests.js";
+import { usageOperations } from "./usage.js";
+import { walletOperations } from "./wallets.js";
+
+/** Everything the admin API does. */
+export const operations: readonly Operation[] = [
+  ...walletOperations,
+  ...keyOperations,
+  ...catalogOperations,
+  ...requestOperations,
+  ...usageOperations,
+  ...holdOperations,
+];

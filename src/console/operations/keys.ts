@@ -1,0 +1,76 @@
+import { GatewayError } from "../../pipeline/gateway-error.js";
+import type { KeyRules } from "../../stores/key-rules.js";
+import { describeKey, keySchema } from "../descriptions.js";
+import { operation } from "../operation.js";
+import { list, moment, object, optional, rows, text, truth, wholeNumber } from "../schema.js";
+
+const tag = "keys";
+const HIGHEST_LIMIT = 1_000_000_000;
+
+const rules = {
+  expires_at: optional(moment("When the key is to end by itself.")),
+  models: optional(list(text("A model's ID, or the beginning of IDs with * after it.", 201), "The models it may call; all unless told.")),
+  requests_per_minute: optional(wholeNumber("How many calls it may make in a minute.", 1, HIGHEST_LIMIT)),
+  tokens_per_minute: optional(wholeNumber("How many tokens its calls may take in a minute.", 1, HIGHEST_LIMIT)),
+  concurrent: optional(wholeNumber("How many calls it may make at the same time.", 1, HIGHEST_LIMIT)),
+};
+
+export const keyOperations = [
+  operation({
+    method: "GET",
+    path: "/keys",
+    tag,
+    id: "listKeys",
+    summary: "List the keys, without their secrets",
+    query: { wallet: optional(text("Only those of the wallet of this name.")) },
+    answer: object({ keys: rows(keySchema, "In the order they were made.") }),
+    async handle({ stores, query: { wallet } }) {
+      const keys = await stores.keys.list();
+      return { keys: keys.filter((key) => wallet === undefined || key.wallet === wallet).map(describeKey) };
+    },
+  }),
+  operation({
+    method: "POST",
+    path: "/keys",
+    tag,
+    id: "createKey",
+    summary: "Make a key and tell its secret, this once",
+    status: 201,
+    body: object({ wallet: text("The name of the wallet that pays."), name: optional(text("What to call the key.")), ...rules }),
+    answer: object({ id: text("The key's ID."), key: text("The secret, told here and never again."), wallet: text("The name of the wallet.") }),
+    async handle({ stores, body: { wallet, name = "default", ...asked } }) {
+      const { id, secret } = await stores.keys.create(wallet, name, rulesOf(asked));
+      return { id, key: secret, wallet };
+    },
+  }),
+  operation({
+    method: "POST",
+    path: "/keys/{id}/revoke",
+    tag,
+    id: "revokeKey",
+    summary: "End a key for good; every process stops accepting it within seconds",
+    answer: object({ id: text("The key's ID."), revoked: truth("True."), was_revoked: truth("Whether it had ended before.") }),
+    async handle({ stores, named }) {
+      return { id: named, revoked: true, was_revoked: !(await stores.keys.revoke(named)) };
+    },
+  }),
+];
+
+interface AskedRules {
+  readonly expires_at?: number | undefined;
+  readonly models?: readonly string[] | undefined;
+  readonly requests_per_minute?: number | undefined;
+  readonly tokens_per_minute?: number | undefined;
+  readonly concurrent?: number | undefined;
+}
+
+function rulesOf({ expires_at, models, requests_per_minute, tokens_per_minute, concurrent }: AskedRules): KeyRules {
+  if (expires_at !== undefined && expires_at <= Date.now()) {
+    throw new GatewayError("invalid_request", "expires_at must be in the future.", { param: "expires_at" });
+  }
+  return {
+    expiresAt: expires_at,
+    models,
+    limits: { requestsPerMinute: requests_per_minute, tokensPerMinute: tokens_per_minute, mostConcurrent: concurrent },
+  };
+}

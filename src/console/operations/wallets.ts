@@ -1,0 +1,90 @@
+import { GatewayError } from "../../pipeline/gateway-error.js";
+import { parseUsd } from "../../stores/money.js";
+import { limitOf, nextCursor, pageQuery, readNumber } from "../cursor.js";
+import { describeLedgerRow, describeWallet, ledgerRowSchema, walletSchema } from "../descriptions.js";
+import { operation } from "../operation.js";
+import { object, optional, rows, text, ticks } from "../schema.js";
+
+const tag = "wallets";
+
+const amount = {
+  usd: optional(text("US dollars, as text: `12.50`. At most ten decimals.", 30)),
+  ticks: optional(ticks("The same in ticks; one of the two is given.")),
+};
+
+export const walletOperations = [
+  operation({
+    method: "GET",
+    path: "/wallets",
+    tag,
+    id: "listWallets",
+    summary: "List the wallets",
+    answer: object({ wallets: rows(walletSchema, "By name.") }),
+    handle: async ({ stores }) => ({ wallets: (await stores.wallets.list()).map(describeWallet) }),
+  }),
+  operation({
+    method: "POST",
+    path: "/wallets",
+    tag,
+    id: "createWallet",
+    summary: "Make a wallet, with its first credit if there is one",
+    status: 201,
+    body: object({ name: text("What to call it: 1 to 100 printable characters."), credit: optional(object(amount, "The first credit.")) }),
+    answer: walletSchema,
+    async handle({ stores, body: { name, credit } }) {
+      await stores.wallets.create(name, credit === undefined ? 0n : amountOf(credit, "credit."));
+      return describeWallet(await stores.wallets.show(name));
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/wallets/{name}",
+    tag,
+    id: "showWallet",
+    summary: "Show a wallet",
+    answer: walletSchema,
+    handle: async ({ stores, named }) => describeWallet(await stores.wallets.show(named)),
+  }),
+  operation({
+    method: "POST",
+    path: "/wallets/{name}/credits",
+    tag,
+    id: "creditWallet",
+    summary: "Add to a wallet's balance",
+    status: 201,
+    body: object(amount),
+    answer: walletSchema,
+    async handle({ stores, named, body }) {
+      await stores.wallets.credit(named, amountOf(body, ""));
+      return describeWallet(await stores.wallets.show(named));
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/wallets/{name}/ledger",
+    tag,
+    id: "readLedger",
+    summary: "Read what was put into a wallet and taken out of it, the latest first",
+    query: pageQuery,
+    answer: object({ rows: rows(ledgerRowSchema, "The latest first."), next_cursor: nextCursor }),
+    async handle({ stores, named, query }) {
+      const before = readNumber(query.cursor);
+      const { id } = await stores.wallets.show(named);
+      const page = await stores.ledger.read(id, { before, limit: limitOf(query) });
+      return { rows: page.rows.map(describeLedgerRow), next_cursor: page.next === undefined ? null : String(page.next) };
+    },
+  }),
+];
+
+function amountOf({ usd, ticks: given }: { readonly usd?: string | undefined; readonly ticks?: bigint | undefined }, path: string): bigint {
+  const [name, read] = usd === undefined ? ["ticks", given] : ["usd", parseUsd(usd)];
+  if (usd !== undefined && given !== undefined) throw unsound(`${path}ticks`, "is given beside usd; one of the two is enough");
+  if (usd === undefined && given === undefined) throw unsound(`${path}usd`, "is missing");
+  if (read === undefined) throw unsound(`${path}${name}`, "must be an amount in US dollars, such as 12.50");
+  if (read <= 0n) throw unsound(`${path}${name}`, "must be more than nothing");
+  return read;
+}
+
+function unsound(param: string, complaint: string): GatewayError {
+  return new GatewayError("invalid_request", `${param} ${complaint}.`, { param });
+}

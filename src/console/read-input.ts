@@ -1,0 +1,43 @@
+/** Reads what an operation is given: its query and its body. */
+import type { IncomingMessage } from "node:http";
+import { BodyBudget } from "../pipeline/body-budget.js";
+import { GatewayError } from "../pipeline/gateway-error.js";
+import { parseBody, readText } from "../pipeline/read.js";
+import { CATALOG_TYPES, type Operation } from "./operation.js";
+import { type Members, object } from "./schema.js";
+
+/** A catalog of thousands of models is smaller. */
+const MOST_BYTES = 4 * 1024 * 1024;
+const budget = new BodyBudget(8 * MOST_BYTES);
+
+/** The query's values; a name that is unknown or stands there twice is refused. */
+export function readQuery(query: URLSearchParams, members: Members): unknown {
+  const given: Record<string, unknown> = {};
+  for (const [name, value] of query) {
+    if (Object.hasOwn(given, name)) throw new GatewayError("invalid_request", `${name.slice(0, 200)} is given twice.`, { param: name.slice(0, 200) });
+    Object.defineProperty(given, name, { value: valueOf(value, Object.hasOwn(members, name) ? members[name]?.json.type : undefined), enumerable: true });
+  }
+  return object(members).read(given, "");
+}
+
+/** In a query everything is text. */
+function valueOf(value: string, type: unknown): unknown {
+  if (type === "integer" && /^\d{1,16}$/.test(value)) return Number(value);
+  if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
+  return value;
+}
+
+/** The body, when the operation takes one. */
+export async function readInput(request: IncomingMessage, { body }: Operation): Promise<unknown> {
+  if (body === undefined) return undefined;
+  const types: readonly string[] = body === "catalog" ? CATALOG_TYPES : ["application/json"];
+  const type = (request.headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!types.includes(type)) throw new GatewayError("unsupported_media_type", `The content-type must be ${types.join(" or ")}.`);
+  const lease = budget.open();
+  try {
+    const text = await readText(request, MOST_BYTES, lease);
+    return body === "catalog" ? text : body.read(parseBody(text).json, "");
+  } finally {
+    lease.release();
+  }
+}

@@ -1,0 +1,127 @@
+/**
+ * Stands between calls and the money store: every hold that it takes ends as settled, released or expired, whatever
+ * the database or the process does meanwhile.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Admission, Charge, Hold, HoldWish, MoneyStore, Resolution } from "../stores/money-store.js";
+
+export interface CashierTimes {
+  /** How long a hold outlives the process that took it. */
+  readonly leaseMs: number;
+  readonly renewMs: number;
+  readonly sweepMs: number;
+  /** How long a call waits for a database that is away before its settlement goes on without it. */
+  readonly patienceMs: number;
+  readonly retryMs: number;
+  /** How long an end waits for a database that is away. */
+  readonly stopMs: number;
+}
+
+const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
+
+export class Cashier {
+  readonly #money: MoneyStore;
+  readonly #log: Logger;
+  readonly #times: CashierTimes;
+  /** Holds of calls under way. */
+  readonly #open = new Set<string>();
+  /** Settlements that have not landed yet. */
+  readonly #landing = new Set<Promise<void>>();
+  #timers: NodeJS.Timeout[] = [];
+  #stopped = false;
+
+  constructor(money: MoneyStore, log: Logger, times: Partial<CashierTimes> = {}) {
+    this.#money = money;
+    this.#log = log;
+    this.#times = { ...TIMES, ...times };
+  }
+
+  /** Begins to renew leases and to sweep those that ran out. */
+  start(): void {
+    const { renewMs, sweepMs } = this.#times;
+    this.#timers = [setInterval(() => void this.#renew(), renewMs), setInterval(() => void this.sweep(), sweepMs)];
+  }
+
+  /** Waits until everything that was begun has landed; what cannot land then expires. */
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await within(this.#times.stopMs, Promise.all(this.#landing));
+    if (this.#landing.size > 0) this.#log.error({ calls: this.#landing.size }, "calls were not charged: the database is away");
+    this.#stopped = true;
+  }
+
+  async reserve(wish: Omit<HoldWish, "lifetimeMilliseconds">): Promise<Admission> {
+    const admission = await this.#money.reserve({ ...wish, lifetimeMilliseconds: this.#times.leaseMs });
+    if ("hold" in admission) this.#open.add(admission.hold.id);
+    return admission;
+  }
+
+  /** Charges a call. Resolves when that is committed, or when it goes on in the background. */
+  settle(hold: Hold, charge: Charge): Promise<void> {
+    return this.#land(hold, "settled", charge.ticks, () => this.#money.settle(hold.id, charge));
+  }
+
+  /** Gives back what was held: nothing is charged. */
+  release(hold: Hold, reason: string): Promise<void> {
+    return this.#land(hold, "released", 0n, () => this.#money.release(hold.id, reason));
+  }
+
+  /** Ends the holds whose process is gone; each is worth a line, for somebody may have been served. */
+  async sweep(before?: number): Promise<void> {
+    try {
+      for (const hold of await this.#money.expire(before)) {
+        this.#log.warn({ hold: hold.id, wallet: hold.walletId, ticks: String(hold.ticks) }, "a hold expired: its call never ended");
+      }
+    } catch (error) {
+      this.#log.error({ reason: reasonOf(error) }, "holds could not be swept");
+    }
+  }
+
+  async #renew(): Promise<void> {
+    if (this.#open.size === 0) return;
+    try {
+      await this.#money.extend([...this.#open], this.#times.leaseMs);
+    } catch (error) {
+      this.#log.error({ reason: reasonOf(error) }, "the leases of holds could not be renewed");
+    }
+  }
+
+  async #land(hold: Hold, wanted: Resolution["state"], ticks: bigint, resolve: () => Promise<Resolution>): Promise<void> {
+    const landing = this.#untilLanded(resolve).then((resolution) => {
+      this.#open.delete(hold.id);
+      this.#landing.delete(landing);
+      if (resolution.state === wanted) return;
+      const known = { hold: hold.id, wallet: hold.walletId, wanted, ticks: String(ticks), stands: resolution.state };
+      this.#log.error(known, "a hold had ended before its call did");
+    });
+    this.#landing.add(landing);
+    await within(this.#times.patienceMs, landing);
+  }
+
+  async #untilLanded(resolve: () => Promise<Resolution>): Promise<Resolution> {
+    for (;;) {
+      if (this.#stopped) throw new Error("stopped");
+      try {
+        return await resolve();
+      } catch (error) {
+        this.#log.error({ reason: reasonOf(error) }, "a settlement did not land; it is tried again");
+        await sleep(this.#times.retryMs);
+      }
+    }
+  }
+}
+
+/** Waits for a promise, but no longer than that. */
+async function within(milliseconds: number, promise: Promise<unknown>): Promise<void> {
+  const patience = new AbortController();
+  const waited = sleep(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
+  await Promise.race([promise, waited]);
+  patience.abort();
+}
+
+/** Errors of databases may quote what they were given: only their kind is told. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}

@@ -1,0 +1,65 @@
+/** What a call costs: exact, in whole ticks, rounded up once. */
+import { priceIn, type PriceList, type TokenPrices } from "./price-list.js";
+import type { Quantities } from "./quantities.js";
+
+const A_MILLION = 1_000_000n;
+const MILLIONTHS_A_MILLISECOND = A_MILLION / 1000n;
+
+export function costOf(prices: PriceList, quantities: Quantities): bigint {
+  const perMillion = tokensCost(tierFor(prices, quantities.input), quantities) + secondsCost(prices, quantities);
+  return ceilDivide(perMillion, A_MILLION) + prices.perCall * whole(quantities.calls) + imagesCost(prices, quantities);
+}
+
+/** The tier of a call's input holds for all of the call. */
+function tierFor(prices: PriceList, input: number): TokenPrices {
+  return prices.tiers.find(({ above }) => input > above) ?? prices;
+}
+
+/** Parts of a count are taken out of it, so that nothing is charged twice; in millionths of a tick. */
+function tokensCost(prices: TokenPrices, { input, cachedInput, cacheWrite, output, reasoning }: Quantities): bigint {
+  const fresh = whole(input) - whole(cachedInput) - whole(cacheWrite);
+  const words = whole(output) - whole(reasoning);
+  return (
+    atLeastNothing(fresh) * prices.input +
+    whole(cachedInput) * prices.cachedInput +
+    whole(cacheWrite) * prices.cacheWrite +
+    atLeastNothing(words) * prices.output +
+    whole(reasoning) * prices.reasoning
+  );
+}
+
+/** Films are timed to the millisecond; in millionths of a tick. */
+function secondsCost({ perSecond }: PriceList, { seconds = [] }: Quantities): bigint {
+  return sum(seconds.map(({ count, resolution }) => priceIn(perSecond, resolution === undefined ? [] : [resolution]) * milliseconds(count) * MILLIONTHS_A_MILLISECOND));
+}
+
+/** Seconds come as decimals, which a double holds only nearly: what is left over must not become a millisecond. */
+function milliseconds(seconds: number): bigint {
+  return whole(Number((seconds * 1000).toFixed(3)));
+}
+
+function imagesCost({ perImage }: PriceList, { images = [] }: Quantities): bigint {
+  return sum(images.map(({ count, size, quality }) => priceIn(perImage, imageNames(size, quality)) * whole(count)));
+}
+
+function imageNames(size: string | undefined, quality: string | undefined): string[] {
+  const both = size === undefined || quality === undefined ? undefined : `${size}/${quality}`;
+  return [both, size, quality].filter((name) => name !== undefined);
+}
+
+/** A count that is broken counts up; one that is negative, or none at all, is nothing. */
+function whole(count: number): bigint {
+  return count > 0 ? BigInt(Math.ceil(count)) : 0n;
+}
+
+function atLeastNothing(count: bigint): bigint {
+  return count > 0n ? count : 0n;
+}
+
+function ceilDivide(dividend: bigint, divisor: bigint): bigint {
+  return (dividend + divisor - 1n) / divisor;
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}

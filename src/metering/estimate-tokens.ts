@@ -1,0 +1,157 @@
+/** About how many tokens there are, before any upstream has counted them. */
+import type { Json } from "../registry.js";
+import { imageSize } from "./image-size.js";
+import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "./media.js";
+
+/**
+ * Thousandths of a token that characters of a kind take: the first of a run, and each that follows it. Weighing
+ * characters and not words keeps the estimate of a text the sum of those of its pieces. Fitted to a large
+ * vocabulary of today, so that prose, code and JSON come within about a seventh of the true count.
+ */
+const kinds: readonly (readonly [first: number, next: number, ...ranges: (readonly [from: number, to: number])[]])[] = [
+  [1000, 1000], // what is not listed below
+  [230, 230, [0x61, 0x7a]],
+  [280, 280, [0x41, 0x5a]],
+  [900, 600, [0x30, 0x39]],
+  [70, 110, [0x20, 0x20]],
+  [950, 110, [0x00, 0x1f]],
+  [570, 280, [0x21, 0x2f], [0x3a, 0x40], [0x5b, 0x60], [0x7b, 0x7f], [0x80, 0xbf], [0x2000, 0x206f]],
+  [440, 440, [0xc0, 0x24f], [0x300, 0x36f], [0x1e00, 0x1eff]],
+  [370, 370, [0x370, 0x3ff], [0x1f00, 0x1fff]],
+  [280, 280, [0x400, 0x52f]],
+  [400, 400, [0x530, 0x5ff]],
+  [325, 325, [0x600, 0x77f], [0xfb50, 0xfdff], [0xfe70, 0xfefc]],
+  [386, 386, [0x900, 0x97f]],
+  [310, 310, [0x980, 0xdff]],
+  [500, 500, [0xe00, 0x10ff]],
+  [500, 500, [0x3000, 0x303f], [0xff00, 0xffef]],
+  [950, 400, [0x3040, 0x309f]],
+  [600, 500, [0x30a0, 0x30ff]],
+  [1250, 770, [0x3400, 0x9fff]],
+  [700, 700, [0x1100, 0x11ff], [0xac00, 0xd7af]],
+];
+
+const kindOf = new Uint8Array(0x10000);
+for (const [kind, [, , ...ranges]] of kinds.entries()) for (const [from, to] of ranges) kindOf.fill(kind, from, to + 1);
+const firstOf = Uint16Array.from(kinds, ([first]) => first);
+const nextOf = Uint16Array.from(kinds, ([, next]) => next);
+
+/** About the tokens of a text, parts of one included: what a text weighs is what its pieces weigh. */
+export function weighText(text: string): number {
+  let weight = 0;
+  let before = -1;
+  for (let at = 0; at < text.length; at++) {
+    const kind = kindOf[text.charCodeAt(at)] ?? 0;
+    weight += (kind === before ? nextOf[kind] : firstOf[kind]) ?? 0;
+    before = kind;
+  }
+  return weight / 1000;
+}
+
+export function estimateText(text: string): number {
+  return Math.ceil(weighText(text));
+}
+
+/** About the tokens of a request: its words, the names of its members, its media. */
+export function estimateBody(body: Json, mediaMembers: ReadonlySet<string>): number {
+  return Math.ceil(new BodyScale(mediaMembers).weigh(body));
+}
+
+/** So much of a body is looked at; the rest is taken to be like it, since every call waits for this. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+const MOST_VALUES = 100_000;
+const SAMPLES = 16;
+
+class BodyScale {
+  readonly #mediaMembers: ReadonlySet<string>;
+  #charactersLeft = MOST_CHARACTERS;
+  #valuesLeft = MOST_VALUES;
+  #weighed = 0;
+
+  constructor(mediaMembers: ReadonlySet<string>) {
+    this.#mediaMembers = mediaMembers;
+  }
+
+  weigh(value: Json | undefined, mime?: string): number {
+    this.#valuesLeft--;
+    if (typeof value === "string") return mediaTokens(value, mime) ?? this.#text(value);
+    if (Array.isArray(value)) return this.#some(value, (item) => this.weigh(item, mime));
+    if (typeof value !== "object" || value === null) return value === undefined ? 0 : weighText(String(value));
+    const besides = mediaTypeIn(value);
+    return this.#some(Object.keys(value), (key) => this.#text(key) + this.weigh(value[key], this.#mediaMembers.has(key) ? besides : undefined));
+  }
+
+  /** All of a list, or as much of it as may be looked at. */
+  #some<T>(items: readonly T[], weigh: (item: T) => number): number {
+    let weight = 0;
+    for (const [index, item] of items.entries()) {
+      if (this.#valuesLeft <= 0 && index > 0) return (weight / index) * items.length;
+      weight += weigh(item);
+    }
+    return weight;
+  }
+
+  #text(text: string): number {
+    const left = this.#charactersLeft;
+    if (text.length > left) return (this.#sampled(text, left) ?? this.#usual()) * text.length;
+    this.#charactersLeft -= text.length;
+    const weight = weighText(text);
+    this.#weighed += weight;
+    return weight;
+  }
+
+  /** Tokens a character, from pieces all over a text. */
+  #sampled(text: string, characters: number): number | undefined {
+    const length = Math.floor(characters / SAMPLES);
+    if (length < 64) return undefined;
+    this.#charactersLeft -= length * SAMPLES;
+    const pieces = Array.from({ length: SAMPLES }, (_unused, index) => Math.floor((index * (text.length - length)) / (SAMPLES - 1)));
+    const weight = pieces.reduce((sum, start) => sum + weighText(text.slice(start, start + length)), 0);
+    this.#weighed += weight;
+    return weight / (length * SAMPLES);
+  }
+
+  /** Tokens a character, from all that was looked at. */
+  #usual(): number {
+    return this.#weighed / Math.max(1, MOST_CHARACTERS - this.#charactersLeft);
+  }
+}
+
+const UNTOLD = "";
+
+/** A media type that stands beside the bytes, under whatever name. */
+function mediaTypeIn(members: Readonly<Record<string, Json | undefined>>): string {
+  for (const key in members) {
+    const value = members[key];
+    if (typeof value === "string" && isMediaType(value)) return value;
+  }
+  return UNTOLD;
+}
+
+const LEAST_IMAGE = 85;
+const MOST_IMAGE = 1600;
+const UNKNOWN_IMAGE = 1000;
+const PIXELS_A_TOKEN = 750;
+/** Of media that are told by their length in bytes. */
+const BYTES_A_TOKEN: Readonly<Record<string, number>> = { text: 4, audio: 500, video: 1000, application: 30 };
+const LEAST_MEDIUM = 100;
+
+/** About the tokens of a medium; nothing when the text is none. A media type is given for texts that stand where media stand. */
+function mediaTokens(text: string, beside: string | undefined): number | undefined {
+  const uri = dataUriAt(text, 0);
+  if (uri === undefined && beside === undefined) return undefined;
+  if (uri === undefined && isWebAddress(text)) return UNKNOWN_IMAGE;
+  if (uri === undefined && !looksLikeBase64(text)) return undefined;
+  const bytes = text.slice(uri?.start ?? 0);
+  const mime = uri?.mime ?? (beside === undefined || beside === UNTOLD ? (sniff(bytes) ?? UNTOLD) : beside);
+  if (mime.startsWith("image/")) return imageTokens(bytes);
+  const size = uri?.isBase64 === false ? bytes.length : bytesOf(bytes.length);
+  const [kind = ""] = mime.split("/", 1);
+  return Math.max(LEAST_MEDIUM, size / (BYTES_A_TOKEN[kind] ?? BYTES_A_TOKEN.application ?? 1));
+}
+
+function imageTokens(base64: string): number {
+  const size = imageSize(base64);
+  if (size === undefined) return UNKNOWN_IMAGE;
+  return Math.min(MOST_IMAGE, Math.max(LEAST_IMAGE, (size.width * size.height) / PIXELS_A_TOKEN));
+}

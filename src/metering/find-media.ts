@@ -1,0 +1,182 @@
+/** Finds media inside a text: data URIs in any spelling, and long base64 in either alphabet, wrapped or escaped in any way. */
+import { bytesOf, dataUriAt } from "./media.js";
+
+/** A stretch of a text that is not to be kept, and what is kept in its place. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+}
+
+/** Shorter base64 may be an ID or a word. */
+const LEAST_RUN = 256;
+/** Lines of wrapped base64 are at least so long, or all of one length. */
+const LEAST_LINE = 16;
+
+const [OTHER, DATA, FILL, BACKSLASH, PERCENT, COLON] = [0, 1, 2, 3, 4, 5];
+
+/** What each character is to base64: most texts hold nothing else than this table tells. */
+const roles = new Uint8Array(128);
+for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=") roles[character.charCodeAt(0)] = DATA;
+for (const character of " \t\r\n\f\v") roles[character.charCodeAt(0)] = FILL;
+roles["\\".charCodeAt(0)] = BACKSLASH;
+roles["%".charCodeAt(0)] = PERCENT;
+roles[":".charCodeAt(0)] = COLON;
+
+/** The media in the first so many characters of a text, in order; one that is not over by then is taken to fill the rest. */
+export function findMedia(text: string, limit: number): Stretch[] {
+  return new MediaSearch(text, Math.min(limit, text.length)).run();
+}
+
+/** Lines that may be one piece of wrapped base64. */
+interface Run {
+  readonly start: number;
+  readonly line: number;
+  end: number;
+  count: number;
+}
+
+class MediaSearch {
+  readonly #found: Stretch[] = [];
+  #at = 0;
+  #length = 1;
+  #run: Run | undefined;
+
+  constructor(
+    private readonly text: string,
+    private readonly limit: number,
+  ) {}
+
+  run(): Stretch[] {
+    while (this.#at < this.limit) {
+      const role = this.#role(this.#at);
+      if (role === DATA || role === BACKSLASH || role === PERCENT) this.#line();
+      else if (role === FILL) this.#at++;
+      else if (role === COLON && this.#isScheme()) this.#dataUri();
+      else this.#break();
+    }
+    this.#close(this.#run);
+    return this.#found;
+  }
+
+  #role(at: number): number {
+    const code = this.text.charCodeAt(at);
+    return code < 128 ? (roles[code] ?? OTHER) : OTHER;
+  }
+
+  /** What the character at a place is once it is unescaped; `#length` tells how many it is written with. */
+  #step(at: number): number {
+    this.#length = 1;
+    const role = this.#role(at);
+    if (role === BACKSLASH && isLetterOfSpace(this.text.charCodeAt(at + 1))) {
+      this.#length = 2;
+      return FILL;
+    }
+    if (role !== PERCENT) return role;
+    const code = hexAt(this.text, at + 1);
+    const meant = code < 128 ? (roles[code] ?? OTHER) : OTHER;
+    if (meant !== DATA && meant !== FILL && meant !== BACKSLASH) return OTHER;
+    this.#length = 3;
+    return meant;
+  }
+
+  /** One line of what may be base64: it goes on with the run so far, or begins another, or both. */
+  #line(): void {
+    const start = this.#at;
+    let count = 0;
+    let role = DATA;
+    for (; this.#at < this.limit; this.#at += this.#length) {
+      role = this.#step(this.#at);
+      if (role !== DATA && role !== BACKSLASH) break;
+      if (role === DATA) count++;
+    }
+    if (count > 0) this.#take({ start, end: this.#at, line: count, count });
+    if (this.#at >= this.limit) return;
+    if (role === FILL) this.#at += this.#length;
+    else if (this.#at === start) this.#break();
+  }
+
+  #take(line: Run): void {
+    const run = this.#run;
+    if (run === undefined) {
+      this.#run = line;
+      return;
+    }
+    run.end = line.end;
+    run.count += line.count;
+    if (line.count >= LEAST_LINE || line.count === run.line) return;
+    this.#close(run);
+    this.#run = line;
+  }
+
+  #break(): void {
+    this.#close(this.#run);
+    this.#run = undefined;
+    this.#at++;
+  }
+
+  #close(run: Run | undefined): void {
+    if (run === undefined || run.count < LEAST_RUN) return;
+    const isCut = run.end >= this.limit && this.limit < this.text.length;
+    const end = isCut ? this.text.length : run.end;
+    const count = isCut ? end - run.start : run.count - this.#padding(run.end);
+    this.#found.push({ start: run.start, end, label: `<base64, ${bytesOf(count)} bytes>` });
+  }
+
+  #isScheme(): boolean {
+    return this.#at >= 4 && this.text.slice(this.#at - 4, this.#at).toLowerCase() === "data";
+  }
+
+  #dataUri(): void {
+    const begin = this.#at - 4;
+    const uri = dataUriAt(this.text, begin);
+    if (uri === undefined) return this.#break();
+    const mime = uri.mime ?? "data";
+    if (!uri.isBase64) {
+      this.#found.push({ start: begin, end: this.text.length, label: `<${mime}, ${this.text.length - uri.start} characters>` });
+      this.#at = this.text.length;
+      return;
+    }
+    this.#close(this.#run);
+    this.#run = undefined;
+    this.#at = uri.start;
+    const count = this.#payload();
+    this.#found.push({ start: begin, end: this.#at, label: `<${mime}, ${bytesOf(count)} bytes>` });
+  }
+
+  /** Passes over the bytes of a data URI; says how many characters of base64 they are. */
+  #payload(): number {
+    const start = this.#at;
+    let count = 0;
+    for (; this.#at < this.limit; this.#at += this.#length) {
+      const role = this.#step(this.#at);
+      if (role === OTHER || role === COLON) return count - this.#padding(this.#at);
+      if (role === DATA) count++;
+    }
+    if (this.limit === this.text.length) return count - this.#padding(this.#at);
+    this.#at = this.text.length;
+    return this.#at - start - this.#padding(this.#at);
+  }
+
+  #padding(end: number): number {
+    let at = end;
+    while (at > end - 2 && this.text[at - 1] === "=") at--;
+    return end - at;
+  }
+}
+
+/** n, r and t after a backslash: the end of a line, or a tab. */
+function isLetterOfSpace(code: number): boolean {
+  return code === 0x6e || code === 0x72 || code === 0x74;
+}
+
+/** The number that two hexadecimal digits are; NaN when they are none. */
+function hexAt(text: string, at: number): number {
+  return 16 * hexDigit(text.charCodeAt(at)) + hexDigit(text.charCodeAt(at + 1));
+}
+
+function hexDigit(code: number): number {
+  if (code >= 0x30 && code <= 0x39) return code - 0x30;
+  const letter = code | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : NaN;
+}

@@ -1,0 +1,179 @@
+/**
+ * Bodies as logs may keep them: media, vectors and secrets are told by their kind and size, and what is long is
+ * cut. The work is bounded by what is kept, not by what came.
+ */
+import type { Json } from "../registry.js";
+import { findMedia, type Stretch } from "./find-media.js";
+import { findSecrets } from "./find-secrets.js";
+import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "./media.js";
+
+export interface PlaceholderOptions {
+  /** Members that hold the bytes of media. */
+  readonly mediaMembers?: ReadonlySet<string>;
+  /** Texts that must not be kept, beside keys of this gateway. */
+  readonly secrets?: readonly string[];
+  /** The most bytes of JSON text that are kept. */
+  readonly limit?: number;
+}
+
+const LIMIT = 65_536;
+/** What is said of all that is left out, at every depth, has room of its own. */
+const ROOM_FOR_REMARKS = 4096;
+const DEEPEST = 64;
+const MOST_NUMBERS = 32;
+/** So much of one text is searched, and of all texts together. */
+const LONGEST_SEARCH = 2 * LIMIT;
+const SEARCH_BUDGET = 16 * LONGEST_SEARCH;
+
+export function withPlaceholders(body: Json, options: PlaceholderOptions = {}): Json {
+  return new Keeper(options).keep(body, 0);
+}
+
+class Keeper {
+  readonly #mediaMembers: ReadonlySet<string>;
+  readonly #secrets: readonly string[];
+  #room: number;
+  #searchesLeft = SEARCH_BUDGET;
+
+  constructor({ mediaMembers = new Set(), secrets = [], limit = LIMIT }: PlaceholderOptions) {
+    this.#mediaMembers = mediaMembers;
+    this.#secrets = secrets;
+    this.#room = limit - ROOM_FOR_REMARKS;
+  }
+
+  keep(value: Json, depth: number): Json {
+    if (typeof value === "string") return this.#text(value);
+    if (typeof value !== "object" || value === null) return this.#spend(value, String(value).length);
+    if (depth >= DEEPEST) return this.#remark("<nested deeper>");
+    if (!Array.isArray(value)) return this.#object(value, depth);
+    if (isVector(value)) return this.#remark(`<${value.length} numbers>`);
+    return this.#list(value, depth);
+  }
+
+  #list(items: readonly Json[], depth: number): Json {
+    this.#room -= 2;
+    const kept: Json[] = [];
+    for (const [index, item] of items.entries()) {
+      if (this.#room <= 0) {
+        kept.push(`<${items.length - index} more>`);
+        break;
+      }
+      this.#room--;
+      kept.push(this.keep(item, depth + 1));
+    }
+    return kept;
+  }
+
+  #object(members: Readonly<Record<string, Json | undefined>>, depth: number): Json {
+    this.#room -= 2;
+    const kept = new Map<string, Json>();
+    const keys = Object.keys(members);
+    for (const [index, key] of keys.entries()) {
+      const value = members[key];
+      if (value === undefined) continue;
+      if (this.#room <= 0) {
+        kept.set("<more>", `<${keys.length - index} more>`);
+        break;
+      }
+      this.#room -= 2;
+      const name = unique(this.#text(key), kept);
+      const isMedia = this.#mediaMembers.has(key) && typeof value === "string" && !isWebAddress(value) && value !== "";
+      kept.set(name, isMedia ? this.#remark(describeMedium(value, members)) : this.keep(value, depth + 1));
+    }
+    return Object.fromEntries(kept);
+  }
+
+  /** What stands in place of something: short, and always kept. */
+  #remark(label: string): string {
+    return this.#spend(label, label.length + 2);
+  }
+
+  #spend<T>(value: T, bytes: number): T {
+    this.#room -= bytes;
+    return value;
+  }
+
+  #text(text: string): string {
+    this.#room -= 2;
+    if (this.#searchesLeft <= 0) return this.#remark(`<${text.length} characters>`);
+    const limit = Math.min(text.length, LONGEST_SEARCH);
+    this.#searchesLeft -= limit;
+    const stretches = merged([...findMedia(text, limit), ...findSecrets(text, limit, this.#secrets)]);
+    return this.#withLabels(text, limit, stretches);
+  }
+
+  #withLabels(text: string, limit: number, stretches: readonly Stretch[]): string {
+    let kept = "";
+    let at = 0;
+    for (const { start, end, label } of [...stretches, { start: limit, end: limit, label: "" }]) {
+      const words = this.#words(text, at, Math.min(start, limit));
+      kept += words;
+      at += words.length;
+      if (at < Math.min(start, limit) || (this.#room <= 0 && at < text.length)) break;
+      kept += label;
+      this.#room -= label.length;
+      at = end;
+    }
+    return at < text.length ? `${kept}<${text.length - at} more characters>` : kept;
+  }
+
+  /** As much of a text as there is room for; no character is cut in half. */
+  #words(text: string, start: number, end: number): string {
+    let at = start;
+    while (at < end && this.#room > 0) this.#room -= bytesInJson(text.charCodeAt(at++));
+    if (at < end && at > start && isHighSurrogate(text.charCodeAt(at - 1))) at--;
+    return text.slice(start, at);
+  }
+}
+
+/** The most bytes that a unit of a text takes in JSON. */
+function bytesInJson(code: number): number {
+  if (code < 0x20 || (code >= 0xd800 && code <= 0xdfff)) return 6;
+  if (code === 0x22 || code === 0x5c) return 2;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code <= 0xdbff;
+}
+
+/** Long lists of numbers are vectors or bytes; their first items tell. */
+function isVector(items: readonly Json[]): boolean {
+  return items.length > MOST_NUMBERS && items.slice(0, MOST_NUMBERS).every((item) => typeof item === "number");
+}
+
+/** A medium that stands where media stand: all of it goes, whatever it looks like. */
+function describeMedium(text: string, beside: Readonly<Record<string, Json | undefined>>): string {
+  const uri = dataUriAt(text, 0);
+  const start = uri?.start ?? 0;
+  const bytes = text.slice(start);
+  const isBase64 = uri?.isBase64 ?? looksLikeBase64(text);
+  const told = Object.values(beside).find((value): value is string => typeof value === "string" && isMediaType(value));
+  const mime = uri?.mime ?? told ?? sniff(bytes);
+  return isBase64 ? `<${mime ?? "base64"}, ${bytesOf(charactersOf(bytes))} bytes>` : `<${mime ?? "text"}, ${bytes.length} characters>`;
+}
+
+/** Padding stands for nothing. Lines are told apart only where that is quickly done. */
+function charactersOf(base64: string): number {
+  const end = base64.endsWith("==") ? base64.length - 2 : base64.endsWith("=") ? base64.length - 1 : base64.length;
+  if (end > LONGEST_SEARCH) return end;
+  let count = 0;
+  for (let at = 0; at < end; at++) if (base64.charCodeAt(at) > 0x20) count++;
+  return count;
+}
+
+/** Stretches in order; those that overlap are one. */
+function merged(stretches: readonly Stretch[]): Stretch[] {
+  const apart: Stretch[] = [];
+  for (const stretch of [...stretches].sort((left, right) => left.start - right.start)) {
+    const last = apart.at(-1);
+    if (last === undefined || stretch.start >= last.end) apart.push(stretch);
+    else if (stretch.end > last.end) apart[apart.length - 1] = { ...last, end: stretch.end };
+  }
+  return apart;
+}
+
+/** Two names may become the same when something in them is left out. */
+function unique(name: string, known: ReadonlyMap<string, Json>): string {
+  return known.has(name) ? `${name} (${known.size})` : name;
+}

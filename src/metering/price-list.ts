@@ -1,0 +1,107 @@
+/** Prices as the catalog writes them, made exact: nothing here is a floating-point number once it was read. */
+import type { ModelKind } from "../catalog/types.js";
+
+const TOKEN_PRICES = ["input", "cachedInput", "cacheWrite", "output", "reasoning"] as const;
+type TokenPrice = (typeof TOKEN_PRICES)[number];
+
+/** Ticks per million tokens. */
+export type TokenPrices = Readonly<Record<TokenPrice, bigint>>;
+
+/** Prices that hold for a whole call once its input is more than so many tokens. */
+export interface Tier extends TokenPrices {
+  readonly above: number;
+}
+
+/** Ticks by the name of what is priced; `default` is the price of all that has no name here. */
+export type PriceTable = Readonly<Record<string, bigint>>;
+
+export interface PriceList extends TokenPrices {
+  /** The highest tier first. */
+  readonly tiers: readonly Tier[];
+  /** In ticks. */
+  readonly perCall: bigint;
+  readonly perImage: PriceTable;
+  readonly perSecond: PriceTable;
+}
+
+/** A tick is a ten-thousandth of a millionth of a dollar. */
+const TICK_DECIMALS = 10;
+
+/** Which prices make a model callable: all of one of these groups. */
+const ENOUGH: Readonly<Record<ModelKind, readonly (readonly string[])[]>> = {
+  text: [["input", "output"], ["perCall"]],
+  embedding: [["input"], ["perCall"]],
+  image: [["perImage"], ["output"], ["perCall"]],
+  video: [["perSecond"], ["output"], ["perCall"]],
+};
+
+/** The prices of a model; nothing when it has too few to be called, or one that cannot be understood. */
+export function readPrices(pricing: Readonly<Record<string, unknown>>, kind: ModelKind): PriceList | undefined {
+  if (!ENOUGH[kind].some((group) => group.every((name) => pricing[name] !== undefined))) return undefined;
+  try {
+    const { perCall, perImage, perSecond, tiers } = pricing;
+    const base = writtenPrices(pricing);
+    return {
+      ...tokenPrices(base),
+      tiers: (Array.isArray(tiers) ? tiers : []).map((tier: unknown) => readTier(tier, base)).sort((left, right) => right.above - left.above),
+      perCall: dearest(readTable(perCall)),
+      perImage: readTable(perImage),
+      perSecond: readTable(perSecond),
+    };
+  } catch (error) {
+    if (error instanceof NoPrice) return undefined;
+    throw error;
+  }
+}
+
+class NoPrice extends Error {}
+
+type WrittenPrices = Partial<Record<TokenPrice, bigint>>;
+
+function writtenPrices(source: Readonly<Record<string, unknown>>): WrittenPrices {
+  return Object.fromEntries(TOKEN_PRICES.filter((name) => source[name] !== undefined).map((name) => [name, ticksOf(source[name])]));
+}
+
+/** Tokens of a kind without a price of its own cost as much as those of the kind they are part of. */
+function tokenPrices({ input = 0n, cachedInput = input, cacheWrite = input, output = 0n, reasoning = output }: WrittenPrices): TokenPrices {
+  return { input, cachedInput, cacheWrite, output, reasoning };
+}
+
+/** A tier writes what is different in it. */
+function readTier(source: unknown, base: WrittenPrices): Tier {
+  const { above, ...prices } = (source ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof above !== "number" || !(above >= 0)) throw new NoPrice();
+  return { above, ...tokenPrices({ ...base, ...writtenPrices(prices) }) };
+}
+
+function readTable(source: unknown): PriceTable {
+  if (source === undefined) return {};
+  if (typeof source === "number") return { default: ticksOf(source) };
+  if (typeof source !== "object" || source === null) throw new NoPrice();
+  return Object.fromEntries(Object.entries(source).map(([name, price]) => [name, ticksOf(price)]));
+}
+
+/** Dollars as ticks. The catalog takes no price with more decimals than a tick has. */
+function ticksOf(dollars: unknown): bigint {
+  if (typeof dollars !== "number" || !(dollars >= 0 && dollars < 1e21)) throw new NoPrice();
+  return BigInt(dollars.toFixed(TICK_DECIMALS).replace(".", ""));
+}
+
+/** The price under the first of some names; without any the dearest, since nothing is given away for want of a name. */
+export function priceIn(table: PriceTable, names: readonly string[]): bigint {
+  const name = [...names, "default"].find((candidate) => Object.hasOwn(table, candidate));
+  return (name === undefined ? undefined : table[name]) ?? dearest(table);
+}
+
+function dearest(table: PriceTable): bigint {
+  return Object.values(table).reduce((most, price) => (price > most ? price : most), 0n);
+}
+
+/** The prices of a call as text, to be kept with it: a change of the catalog does not change what was agreed. */
+export function pricesToJson(prices: PriceList): string {
+  return JSON.stringify(prices, (_key, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+}
+
+export function pricesFromJson(text: string): PriceList {
+  return JSON.parse(text, (_key, value: unknown) => (typeof value === "string" ? BigInt(value) : value)) as PriceList;
+}

@@ -1,0 +1,67 @@
+/** What a call is charged for. */
+import type { Usage } from "../registry.js";
+import type { Counts } from "../stores/counts.js";
+
+export interface Quantities {
+  /** All tokens of the prompt, with those that were read from a cache or written to one. */
+  readonly input: number;
+  readonly cachedInput: number;
+  readonly cacheWrite: number;
+  /** All tokens of the answer, with those of reasoning. */
+  readonly output: number;
+  readonly reasoning: number;
+  readonly images?: readonly { readonly count: number; readonly size?: string; readonly quality?: string }[];
+  readonly seconds?: readonly { readonly count: number; readonly resolution?: string }[];
+  readonly calls: number;
+}
+
+export const nothingUsed: Quantities = { input: 0, cachedInput: 0, cacheWrite: 0, output: 0, reasoning: 0, calls: 0 };
+
+/** The same as plain counts, as they are written down. */
+export function countsOf({ images = [], seconds = [], calls: _calls, ...tokens }: Quantities): Counts {
+  const total = (list: readonly { readonly count: number }[]) => (list.length === 0 ? undefined : list.reduce((sum, { count }) => sum + count, 0));
+  return { ...tokens, images: total(images), seconds: total(seconds) };
+}
+
+/** What stands in for counts that nobody told. A count that is dear to make may be a getter: it is asked for only when it is needed. */
+export interface Estimate {
+  readonly input: number;
+  readonly output: number;
+}
+
+export interface Metered {
+  readonly quantities: Quantities;
+  /** At least one of the counts was not told. */
+  readonly estimated: boolean;
+}
+
+/** More than any call can take. */
+const MOST = 1_000_000_000;
+
+/** One call as its upstream counted it, zeros included; what the upstream did not tell is estimated. */
+export function meter(usage: Usage | undefined, estimate: Estimate): Metered {
+  const [toldInput, toldOutput] = [believed(usage?.input), believed(usage?.output)];
+  const cachedInput = believed(usage?.cached_input) ?? 0;
+  const cacheWrite = believed(usage?.cache_write) ?? 0;
+  const reasoning = believed(usage?.reasoning) ?? 0;
+  return {
+    quantities: {
+      input: toldInput ?? Math.max(roundedUp(estimate.input), cachedInput + cacheWrite),
+      cachedInput,
+      cacheWrite,
+      output: toldOutput ?? Math.max(roundedUp(estimate.output), reasoning),
+      reasoning,
+      calls: 1,
+    },
+    estimated: toldInput === undefined || toldOutput === undefined,
+  };
+}
+
+/** A count that no call can have is one that was not told. */
+function believed(count: number | undefined): number | undefined {
+  return count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST ? count : undefined;
+}
+
+function roundedUp(estimate: number): number {
+  return Math.max(0, Math.ceil(estimate));
+}

@@ -1,0 +1,68 @@
+/** May this call be made? What it may cost at most is held before anything is sent. */
+import type { Cashier } from "../metering/cashier.js";
+import { estimateBody } from "../metering/estimate-tokens.js";
+import { holdSize } from "../metering/hold-size.js";
+import { pricesToJson } from "../metering/price-list.js";
+import { valueAt, type Dialect, type Wire } from "../registry.js";
+import { newIdentifier } from "../stores/identifiers.js";
+import type { Admission } from "../stores/money-store.js";
+import type { Caller } from "../stores/types.js";
+import { Account } from "./account.js";
+import type { CallableModel } from "./catalog-view.js";
+import { GatewayError } from "./gateway-error.js";
+
+export interface Asking {
+  readonly caller: Caller;
+  readonly body: Wire;
+  readonly dialect: Dialect;
+  readonly callable: CallableModel;
+}
+
+/** What is held for answers of models whose longest answer is not known, as for requests that must name a limit. */
+const USUAL_OUTPUT = 4096;
+const MOST_CANDIDATES = 128;
+
+/** Opens the account of a call, or refuses it. */
+export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
+  const { caller, body, dialect, callable } = asking;
+  const { model, prices } = callable;
+  if (prices === undefined) throw new GatewayError("unsupported_capability", `The model "${model.id}" has no price, so it cannot be called.`);
+  const inputEstimate = estimateBody(body, dialect.places.mediaMembers);
+  const mostOutput = outputLimit(asking) * candidates(asking);
+  const wish = {
+    callId: newIdentifier("call"),
+    caller,
+    model: model.id,
+    ticks: holdSize(prices, inputEstimate, mostOutput),
+    prices: pricesToJson(prices),
+    tokens: inputEstimate + mostOutput,
+  };
+  const admission = await cashier.reserve(wish).catch((cause: unknown) => {
+    throw new GatewayError("overloaded", "The gateway cannot take calls at the moment. Try again shortly.", { retryAfter: "1" }, { cause });
+  });
+  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput });
+  throw refusalOf(admission);
+}
+
+function outputLimit({ body, dialect, callable: { model } }: Asking): number {
+  const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
+  const asked = countAt(body, dialect.places.outputLimit);
+  return Math.min(most, asked ?? model.maxOutputTokens ?? USUAL_OUTPUT);
+}
+
+function candidates({ body, dialect }: Asking): number {
+  return Math.min(countAt(body, dialect.places.candidates) ?? 1, MOST_CANDIDATES);
+}
+
+function countAt(body: Wire, places: readonly (readonly string[])[]): number | undefined {
+  return places.map((place) => valueAt(body, place)).find((value): value is number => Number.isSafeInteger(value) && Number(value) > 0);
+}
+
+function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {
+  if (admission.refused === "balance") {
+    return new GatewayError("insufficient_balance", "The wallet of this key cannot cover what the call may cost.");
+  }
+  const { limit, retryAfterSeconds } = admission;
+  const limits = { requests: "requests per minute", tokens: "tokens per minute", concurrent: "calls at the same time" };
+  return new GatewayError("rate_limited", `This key has reached its limit of ${limits[limit]}.`, { retryAfter: String(retryAfterSeconds) });
+}

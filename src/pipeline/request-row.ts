@@ -1,0 +1,45 @@
+/** A call as a row of the request log. */
+import { countsOf } from "../metering/quantities.js";
+import { newIdentifier } from "../stores/identifiers.js";
+import type { RequestRow } from "../stores/request-log-store.js";
+import type { Call } from "./context.js";
+
+export interface Outcome {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly cause: string | undefined;
+}
+
+export function requestRow({ inbound, record, account }: Call, { status, code, cause }: Outcome): RequestRow {
+  const { requestId, dialect, route } = inbound;
+  const { caller, startedAt, upstreamAt, firstByteAt } = record;
+  const now = performance.now();
+  const since = (moment: number | undefined) => (moment === undefined ? undefined : Math.round(moment - startedAt));
+  return {
+    id: newIdentifier("log"),
+    requestId,
+    createdAt: Math.round(performance.timeOrigin + startedAt),
+    keyId: caller?.keyId,
+    walletId: caller?.walletId,
+    model: record.model,
+    provider: record.provider,
+    upstreamModel: record.upstreamModel,
+    dialect: dialect.name,
+    upstreamDialect: record.upstreamDialect,
+    operation: route.operation,
+    stream: record.stream ?? false,
+    status,
+    code,
+    cause,
+    milliseconds: Math.round(now - startedAt),
+    upstreamMilliseconds: since(upstreamAt),
+    firstByteMilliseconds: since(firstByteAt),
+    quantities: account?.bill && countsOf(account.bill.quantities),
+    estimated: account?.bill?.estimated ?? false,
+    costTicks: account?.bill?.ticks ?? 0n,
+    holdId: account?.hold.id,
+    dropped: record.dropped ?? [],
+    requestBody: record.requestBody,
+    responseBody: record.responseBody,
+  };
+}

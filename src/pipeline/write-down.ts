@@ -1,0 +1,54 @@
+/** Writes down how a call went, once per call: a line of what happened, and a row that operators can look up. */
+import type { Call, PipelineContext } from "./context.js";
+import { ClientGone, type GatewayCodes, toFailure } from "./gateway-error.js";
+import { type Outcome, requestRow } from "./request-row.js";
+
+type Books = Pick<PipelineContext, "log" | "requestLog"> & { readonly registry: { readonly gatewayCodes: GatewayCodes } };
+
+/** As proxies log a client that hung up. */
+const CLIENT_GONE = { status: 499, code: "client_gone" };
+
+export function writeDown(call: Call, { log, requestLog, registry }: Books): void {
+  const outcome = outcomeOf(call, registry.gatewayCodes);
+  const { requestId, dialect } = call.inbound;
+  const { caller, model, provider, upstreamDialect, stream, dropped, startedAt } = call.record;
+  const bill = call.account?.bill;
+  log.info(
+    {
+      requestId,
+      key: caller?.keyId,
+      wallet: caller?.walletId,
+      dialect: dialect.name,
+      model,
+      provider,
+      upstreamDialect,
+      stream,
+      dropped,
+      usage: bill?.quantities,
+      ticks: bill === undefined ? undefined : String(bill.ticks),
+      estimated: bill?.estimated,
+      ...outcome,
+      milliseconds: Math.round(performance.now() - startedAt),
+    },
+    "call",
+  );
+  // Whoever is not known leaves no row: strangers cannot fill the log.
+  if (caller !== undefined) requestLog?.add(requestRow(call, outcome));
+}
+
+function outcomeOf({ inbound: { response }, record: { error } }: Call, codes: GatewayCodes): Outcome {
+  const isGone = error instanceof ClientGone;
+  const failure = isGone ? CLIENT_GONE : error === undefined ? undefined : toFailure(error, codes);
+  return {
+    status: failure === undefined || (response.headersSent && !isGone) ? response.statusCode : failure.status,
+    code: failure?.code,
+    cause: causeOf(error),
+  };
+}
+
+/** What an upstream failed of, for the operator's eyes only. */
+function causeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !(error.cause instanceof Error)) return undefined;
+  const { cause } = error;
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+}

@@ -1,0 +1,12 @@
+/** The admin API's place among the paths. */
+import { ADMIN_API, type AdminApi } from "../console/admin-api.js";
+import { adminErrors } from "../console/admin-errors.js";
+import type { Middleware } from "./state.js";
+
+export function adminPaths(api: AdminApi): Middleware {
+  return (ctx, next) => {
+    if (ctx.path !== ADMIN_API && !ctx.path.startsWith(`${ADMIN_API}/`)) return next();
+    ctx.state.errors = adminErrors;
+    return api(ctx);
+  };
+}

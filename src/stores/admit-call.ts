@@ -1,0 +1,77 @@
+/** Decides whether a call may be made: its wallet must cover it and its key's rates must allow it. */
+import { type Database, type Transaction, bindTicks, inTransaction } from "./database.js";
+import { failPoint } from "./fail-points.js";
+import { newIdentifier } from "./identifiers.js";
+import { meterCall } from "./key-meters.js";
+import { MOST_TICKS } from "./money.js";
+import type { Admission, Hold, HoldWish } from "./money-store.js";
+
+/** Holds what the wish asks for; an admission that is refused leaves nothing behind. */
+export async function admitCall(database: Database, wish: HoldWish, at: number): Promise<Admission> {
+  try {
+    return { hold: await inTransaction(database, (transaction) => hold(transaction, wish, at)) };
+  } catch (error) {
+    if (error instanceof Undone) return error.admission;
+    throw error;
+  }
+}
+
+/** Ends a transaction whose writes are not to stay, with what is told instead. */
+class Undone extends Error {
+  constructor(readonly admission: Admission) {
+    super("the transaction is undone");
+  }
+}
+
+/** The wallet comes first: at its row all admissions of a wallet wait for each other, in whichever process. */
+async function hold(transaction: Transaction, wish: HoldWish, at: number): Promise<Hold> {
+  const isCovered = await reserveTicks(transaction, wish);
+  failPoint("reserve.held");
+  const written = isCovered ? await writeHold(transaction, wish, at) : undefined;
+  if (written === undefined) throw new Undone((await heldBefore(transaction, wish)) ?? { refused: "balance" });
+  const refusal = wish.caller.limits && (await meterCall(transaction, wish.caller, wish.tokens, at));
+  if (refusal !== undefined) throw new Undone(refusal);
+  return written;
+}
+
+async function reserveTicks(transaction: Transaction, { caller, ticks }: HoldWish): Promise<boolean> {
+  if (ticks > MOST_TICKS) return false;
+  const changed = await transaction("wallets")
+    .where({ id: caller.walletId })
+    .andWhereRaw("balance_ticks - reserved_ticks >= ?", [bindTicks(ticks)])
+    .update({ reserved_ticks: transaction.raw("reserved_ticks + ?", [bindTicks(ticks)]) });
+  return changed === 1;
+}
+
+/** Writes the hold, unless the call has one already. */
+async function writeHold(transaction: Transaction, wish: HoldWish, at: number): Promise<Hold | undefined> {
+  const { callId, caller, model, ticks, prices, lifetimeMilliseconds } = wish;
+  const id = newIdentifier("hold");
+  const written: unknown[] = await transaction("holds")
+    .insert({
+      id,
+      wallet_id: caller.walletId,
+      key_id: caller.keyId,
+      call_id: callId,
+      model,
+      ticks,
+      prices,
+      state: "held",
+      created_at: at,
+      expires_at: at + lifetimeMilliseconds,
+    })
+    .onConflict("call_id")
+    .ignore()
+    .returning("id");
+  return written.length === 0 ? undefined : { id, walletId: caller.walletId, ticks };
+}
+
+/** The hold that a call was given when it was asked for before. */
+async function heldBefore(transaction: Transaction, { callId, caller }: HoldWish): Promise<Admission | undefined> {
+  const row: { id: string; wallet_id: string; ticks: bigint } | undefined = await transaction("holds")
+    .where({ call_id: callId })
+    .first("id", "wallet_id", "ticks");
+  if (row === undefined) return undefined;
+  if (row.wallet_id !== caller.walletId) throw new Error("the call belongs to another wallet");
+  return { hold: { id: row.id, walletId: row.wallet_id, ticks: row.ticks } };
+}

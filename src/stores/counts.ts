@@ -1,0 +1,66 @@
+/** What a call used, as columns that holds and the request log have alike. */
+
+export interface CountRow {
+  readonly input_tokens: bigint | null;
+  readonly cached_input_tokens: bigint | null;
+  readonly cache_write_tokens: bigint | null;
+  readonly output_tokens: bigint | null;
+  readonly reasoning_tokens: bigint | null;
+  readonly images: bigint | null;
+  readonly media_milliseconds: bigint | null;
+}
+
+/** What was counted of a call; what was not is absent. */
+export interface Counts {
+  readonly input?: number | undefined;
+  readonly cachedInput?: number | undefined;
+  readonly cacheWrite?: number | undefined;
+  readonly output?: number | undefined;
+  readonly reasoning?: number | undefined;
+  readonly images?: number | undefined;
+  readonly seconds?: number | undefined;
+}
+
+export const COUNT_COLUMNS = [
+  "input_tokens",
+  "cached_input_tokens",
+  "cache_write_tokens",
+  "output_tokens",
+  "reasoning_tokens",
+  "images",
+  "media_milliseconds",
+] as const;
+
+export function countValues({ input, cachedInput, cacheWrite, output, reasoning, images, seconds }: Counts) {
+  return {
+    input_tokens: countOf(input),
+    cached_input_tokens: countOf(cachedInput),
+    cache_write_tokens: countOf(cacheWrite),
+    output_tokens: countOf(output),
+    reasoning_tokens: countOf(reasoning),
+    images: countOf(images),
+    media_milliseconds: countOf(seconds === undefined ? undefined : Math.round(seconds * 1000)),
+  };
+}
+
+export function countsOf(row: CountRow): Counts {
+  const milliseconds = numberOf(row.media_milliseconds);
+  return {
+    input: numberOf(row.input_tokens),
+    cachedInput: numberOf(row.cached_input_tokens),
+    cacheWrite: numberOf(row.cache_write_tokens),
+    output: numberOf(row.output_tokens),
+    reasoning: numberOf(row.reasoning_tokens),
+    images: numberOf(row.images),
+    seconds: milliseconds === undefined ? undefined : milliseconds / 1000,
+  };
+}
+
+export function numberOf(value: bigint | null): number | undefined {
+  return value === null ? undefined : Number(value);
+}
+
+/** What was counted is told beside the money and must never keep the money from being charged. */
+function countOf(count: number | undefined): number | null {
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : null;
+}

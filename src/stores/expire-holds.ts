@@ -1,0 +1,65 @@
+/** Gives back what is held for calls whose process is gone. */
+import { type Database, type Transaction, inTransaction } from "./database.js";
+import { failPoint } from "./fail-points.js";
+import { changeWallet } from "./wallet-amounts.js";
+
+/** A hold whose lease ran out: its call never told what it cost. */
+export interface Expired {
+  readonly id: string;
+  readonly walletId: string;
+  readonly keyId: string;
+  readonly callId: string;
+  readonly model: string;
+  readonly ticks: bigint;
+  /** Unix milliseconds. */
+  readonly createdAt: number;
+}
+
+interface ExpiredRow {
+  readonly id: string;
+  readonly wallet_id: string;
+  readonly key_id: string;
+  readonly call_id: string;
+  readonly model: string;
+  readonly ticks: bigint;
+  readonly created_at: bigint;
+}
+
+/** A transaction that ends many holds keeps their wallets from every other call. */
+const MOST_AT_ONCE = 200;
+const COLUMNS = ["id", "wallet_id", "key_id", "call_id", "model", "ticks", "created_at"] as const;
+
+export async function expireHolds(database: Database, before: number, at: number): Promise<Expired[]> {
+  const expired: Expired[] = [];
+  for (;;) {
+    const some = await inTransaction(database, (transaction) => expireSome(transaction, before, at));
+    if (some.length > 0) failPoint("expire.committed");
+    expired.push(...some.map(expiredOf));
+    if (some.length < MOST_AT_ONCE) return expired;
+  }
+}
+
+/** Wallets are changed in one order, whichever process sweeps, so that two sweeps cannot wait for each other. */
+async function expireSome(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
+  const rows = await sweep(transaction, before, at);
+  const sums = new Map<string, bigint>();
+  for (const { wallet_id, ticks } of rows) sums.set(wallet_id, (sums.get(wallet_id) ?? 0n) + ticks);
+  if (rows.length > 0) failPoint("expire.swept");
+  for (const walletId of [...sums.keys()].sort()) await changeWallet(transaction, walletId, { reserved_ticks: -(sums.get(walletId) ?? 0n) });
+  return rows;
+}
+
+/** What is chosen is looked at again when it is changed: it may have been settled, or its lease extended, in between. */
+async function sweep(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
+  const due = transaction("holds").where({ state: "held" }).andWhere("expires_at", "<=", before).orderBy("expires_at").limit(MOST_AT_ONCE).select("id");
+  return transaction("holds")
+    .whereIn("id", due)
+    .where({ state: "held" })
+    .andWhere("expires_at", "<=", before)
+    .update({ state: "expired", resolved_at: at, reason: "the lease ran out" })
+    .returning(COLUMNS);
+}
+
+function expiredOf({ id, wallet_id, key_id, call_id, model, ticks, created_at }: ExpiredRow): Expired {
+  return { id, walletId: wallet_id, keyId: key_id, callId: call_id, model, ticks, createdAt: Number(created_at) };
+}

@@ -1,0 +1,39 @@
+/**
+ * Places where a test can make the process die, to see what a crash right there leaves behind. Chosen by the variable
+ * `ISOGLOSS_FAIL_AT=name`, or `name:n` for the n-th time it is passed, when the process starts; otherwise they do nothing.
+ */
+export const FAIL_POINTS = [
+  "reserve.before",
+  "reserve.held",
+  "reserve.committed",
+  "settle.before",
+  "settle.resolved",
+  "settle.ledger",
+  "settle.committed",
+  "release.before",
+  "release.committed",
+  "expire.swept",
+  "expire.committed",
+  "log.flush",
+] as const;
+
+export type FailPoint = (typeof FAIL_POINTS)[number];
+
+const chosen = readFailPoint(process.env.ISOGLOSS_FAIL_AT);
+let passes = 0;
+
+/** Kills the process, as a power cut would, when this is the place where it is to die. */
+export function failPoint(name: FailPoint): void {
+  if (name !== chosen?.name) return;
+  passes += 1;
+  if (passes === chosen.pass) process.kill(process.pid, "SIGKILL");
+}
+
+/** What the variable says; a name that is not known would make a test pass that tests nothing. */
+export function readFailPoint(written: string | undefined): { readonly name: FailPoint; readonly pass: number } | undefined {
+  if (written === undefined || written === "") return undefined;
+  const [word, pass = "1"] = written.split(":");
+  const name = FAIL_POINTS.find((known) => known === word);
+  if (name === undefined || !/^[1-9]\d*$/.test(pass)) throw new Error(`ISOGLOSS_FAIL_AT=${written} is no fail point`);
+  return { name, pass: Number(pass) };
+}

@@ -1,0 +1,92 @@
+/** How fast a key may call: decided in the transaction that admits a call, so that every process counts the same. */
+import type { Transaction } from "./database.js";
+import type { Caller, KeyLimits } from "./types.js";
+
+export interface RateRefusal {
+  readonly refused: "rate";
+  readonly limit: "requests" | "tokens" | "concurrent";
+  readonly retryAfterSeconds: number;
+}
+
+interface MeterRow {
+  readonly requests_level: bigint;
+  readonly tokens_level: bigint;
+  readonly updated_at: bigint;
+}
+
+/** A level counts in sixty-thousandths, so that a rate for a minute leaks a whole number in every millisecond. */
+const MINUTE_MILLISECONDS = 60_000n;
+/** When a call under way will end is not known. */
+const CONCURRENT_RETRY_SECONDS = 1;
+const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n };
+
+/**
+ * Counts one call of so many tokens, whose hold is written already, or tells which rate it would exceed. The transaction
+ * must have changed the key's wallet before: that makes the calls of one key follow each other.
+ */
+export async function meterCall(transaction: Transaction, caller: Caller, tokens: number, at: number): Promise<RateRefusal | undefined> {
+  const { keyId, limits = {} } = caller;
+  return (await exceededConcurrency(transaction, keyId, limits, at)) ?? (await exceededRate(transaction, keyId, limits, tokens, at));
+}
+
+/** A hold whose lease has run out belongs to a process that is gone; it is not waited for until it is swept. */
+async function exceededConcurrency(
+  transaction: Transaction,
+  keyId: string,
+  { mostConcurrent }: KeyLimits,
+  at: number,
+): Promise<RateRefusal | undefined> {
+  if (mostConcurrent === undefined) return undefined;
+  const [row]: { held: bigint }[] = await transaction("holds")
+    .where({ key_id: keyId, state: "held" })
+    .andWhere("expires_at", ">", at)
+    .count({ held: "*" });
+  if (row === undefined || row.held <= BigInt(mostConcurrent)) return undefined;
+  return { refused: "rate", limit: "concurrent", retryAfterSeconds: CONCURRENT_RETRY_SECONDS };
+}
+
+async function exceededRate(
+  transaction: Transaction,
+  keyId: string,
+  { requestsPerMinute, tokensPerMinute }: KeyLimits,
+  tokens: number,
+  at: number,
+): Promise<RateRefusal | undefined> {
+  if (requestsPerMinute === undefined && tokensPerMinute === undefined) return undefined;
+  const row: MeterRow = (await transaction("key_meters").where({ key_id: keyId }).first()) ?? EMPTY;
+  // Processes whose clocks differ must not leak the same time twice.
+  const now = BigInt(at) > row.updated_at ? BigInt(at) : row.updated_at;
+  const elapsed = now - row.updated_at;
+  const requests = pour({ level: row.requests_level, elapsed, perMinute: requestsPerMinute, amount: 1n });
+  if (requests.wait > 0n) return refusal("requests", requests.wait);
+  const poured = pour({ level: row.tokens_level, elapsed, perMinute: tokensPerMinute, amount: BigInt(Math.ceil(tokens)) });
+  if (poured.wait > 0n) return refusal("tokens", poured.wait);
+  const levels = { requests_level: requests.level, tokens_level: poured.level, updated_at: now };
+  await transaction("key_meters").insert({ key_id: keyId, ...levels }).onConflict("key_id").merge(levels);
+  return undefined;
+}
+
+interface Pouring {
+  readonly level: bigint;
+  readonly elapsed: bigint;
+  readonly perMinute: number | undefined;
+  readonly amount: bigint;
+}
+
+/**
+ * Pours an amount into a bucket that holds what a minute may take and leaks that much in a minute. What is more than a
+ * whole bucket goes into an empty one and is worked off before anything else is taken; otherwise it could never be.
+ */
+function pour({ level, elapsed, perMinute, amount }: Pouring): { readonly level: bigint; readonly wait: bigint } {
+  if (perMinute === undefined) return { level: 0n, wait: 0n };
+  const leak = BigInt(perMinute);
+  const left = level > elapsed * leak ? level - elapsed * leak : 0n;
+  const filled = left + amount * MINUTE_MILLISECONDS;
+  const above = filled - leak * MINUTE_MILLISECONDS;
+  const excess = above < left ? above : left;
+  return { level: filled, wait: excess > 0n ? (excess + leak - 1n) / leak : 0n };
+}
+
+function refusal(limit: RateRefusal["limit"], waitMilliseconds: bigint): RateRefusal {
+  return { refused: "rate", limit, retryAfterSeconds: Math.ceil(Number(waitMilliseconds) / 1000) };
+}

@@ -1,0 +1,65 @@
+/** What was put into a wallet and taken out of it, row by row. */
+import { type Database, bindTicks } from "./database.js";
+
+export interface LedgerRow {
+  /** Rows are numbered in the order they were written. */
+  readonly number: bigint;
+  readonly transferId: string;
+  readonly kind: string;
+  /** What the wallet gained, or lost when it is below zero. */
+  readonly ticks: bigint;
+  readonly estimated: boolean;
+  /** Of a charge: the hold it ended, and the model that was called. */
+  readonly holdId?: string | undefined;
+  readonly model?: string | undefined;
+  readonly createdAt: number;
+}
+
+export interface LedgerPage {
+  readonly rows: readonly LedgerRow[];
+  /** The number to go on before; absent on the last page. */
+  readonly next?: bigint | undefined;
+}
+
+export interface LedgerStore {
+  /** Rows of a wallet, the latest first. */
+  read(walletId: string, page: { readonly before?: bigint | undefined; readonly limit: number }): Promise<LedgerPage>;
+}
+
+interface StoredRow {
+  readonly number: bigint;
+  readonly transfer_id: string;
+  readonly kind: string;
+  readonly ticks: bigint;
+  readonly estimated: bigint;
+  readonly hold_id: string | null;
+  readonly model: string | null;
+  readonly created_at: bigint;
+}
+
+const COLUMNS = ["number", "transfer_id", "kind", "ticks", "estimated", "hold_id", "created_at"].map((name) => `ledger.${name}`);
+
+export function createLedgerStore(database: Database): LedgerStore {
+  return {
+    async read(walletId, { before, limit }) {
+      const query = database("ledger").leftJoin("holds", "holds.id", "ledger.hold_id").where("ledger.wallet_id", walletId);
+      if (before !== undefined) void query.where("ledger.number", "<", bindTicks(before));
+      const found: StoredRow[] = await query.orderBy("ledger.number", "desc").limit(limit + 1).select(...COLUMNS, "holds.model");
+      const rows = found.slice(0, limit).map(rowOf);
+      return { rows, next: found.length > limit ? rows.at(-1)?.number : undefined };
+    },
+  };
+}
+
+function rowOf(row: StoredRow): LedgerRow {
+  return {
+    number: row.number,
+    transferId: row.transfer_id,
+    kind: row.kind,
+    ticks: row.ticks,
+    estimated: row.estimated === 1n,
+    holdId: row.hold_id ?? undefined,
+    model: row.model ?? undefined,
+    createdAt: Number(row.created_at),
+  };
+}

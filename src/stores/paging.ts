@@ -1,0 +1,58 @@
+/** Long lists are read page by page, from the newest row back. */
+import type { Knex } from "knex";
+
+/** The last row of a page: the next one goes on behind it, whatever is added meanwhile. */
+export interface Mark {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+export interface PageWish {
+  readonly after?: Mark | undefined;
+  readonly limit: number;
+}
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Absent on the last page. */
+  readonly next?: Mark | undefined;
+}
+
+/** Points in time that a list is about, in Unix milliseconds: from the first to before the second. */
+export interface Period {
+  readonly since?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+interface Marked {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+/** Reads one page of a table that has `created_at` and `id`; one row more than is asked for tells whether there is another page. */
+export async function readPage<Stored, Row extends Marked>(
+  query: Knex.QueryBuilder,
+  table: string,
+  { after, limit }: PageWish,
+  rowOf: (stored: Stored) => Row,
+): Promise<Page<Row>> {
+  const [at, id] = [`${table}.created_at`, `${table}.id`];
+  if (after !== undefined) void query.whereRaw("(??, ??) < (?, ?)", [at, id, after.createdAt, after.id]);
+  const found = (await query.orderBy([{ column: at, order: "desc" }, { column: id, order: "desc" }]).limit(limit + 1)) as Stored[];
+  const rows = found.slice(0, limit).map(rowOf);
+  const last = rows.at(-1);
+  return { rows, next: found.length > limit && last !== undefined ? { createdAt: last.createdAt, id: last.id } : undefined };
+}
+
+/** Keeps to a period. */
+export function within(query: Knex.QueryBuilder, column: string, { since, until }: Period): Knex.QueryBuilder {
+  if (since !== undefined) void query.where(column, ">=", since);
+  if (until !== undefined) void query.where(column, "<", until);
+  return query;
+}
+
+/** Keeps to rows whose columns have these values; what is absent is not asked for. */
+export function matching(query: Knex.QueryBuilder, values: Readonly<Record<string, string | number | undefined>>): Knex.QueryBuilder {
+  for (const [column, value] of Object.entries(values)) if (value !== undefined) void query.where(column, value);
+  return query;
+}

@@ -1,0 +1,100 @@
+/** How a connection to PostgreSQL is opened and what must hold on it. */
+import type { Knex } from "knex";
+import pg from "pg";
+
+/**
+ * Set on every connection and read back. No statement and no lock may keep a call waiting for ever, a process that
+ * hangs in the middle of a transaction must let go of its wallet, and what is committed must survive the server.
+ */
+const SETTINGS = [
+  ["application_name", "isogloss"],
+  ["statement_timeout", "15s"],
+  ["lock_timeout", "5s"],
+  ["idle_in_transaction_session_timeout", "30s"],
+  ["default_transaction_isolation", "read committed"],
+  ["synchronous_commit", "on"],
+] as const;
+
+const MOST_CONNECTIONS = 10;
+const CONNECT_MILLISECONDS = 5_000;
+const KEEP_ALIVE_MILLISECONDS = 10_000;
+/** The types of whole numbers: int2, int4, int8, and numeric, which sums of int8 are. */
+const INTEGER_TYPES = new Set([21, 23, 20, 1700]);
+
+/** A database on a server. */
+export function postgresConfig(address: string): Knex.Config {
+  return {
+    client: "pg",
+    connection: {
+      connectionString: address,
+      // Of this pool's connections alone: other users of the driver in the same process keep their types.
+      types: { getTypeParser },
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: MOST_CONNECTIONS, afterCreate: prepareConnection },
+  };
+}
+
+/** A server's address without who logs in to it. */
+export function shownAddress(address: string): string {
+  if (!URL.canParse(address)) return "server";
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}
+
+type Done = (error: Error | null | undefined, result?: unknown) => void;
+
+/** The part of a connection that the query builder uses. */
+interface Connection {
+  query(statement: { readonly text: string; readonly values?: readonly unknown[] }, done: Done): void;
+  end(): Promise<void>;
+}
+
+function prepareConnection(connection: Connection, done: (error: Error | null | undefined, connection: Connection) => void): void {
+  guardValues(connection);
+  const settings = SETTINGS.map(([name, value], index) => `set_config('${name}', '${value}', false) AS "${index}"`);
+  const text = `SELECT ${settings.join(", ")}, current_setting('server_encoding') AS encoding`;
+  connection.query({ text }, (error, result) => {
+    const fault = error ?? faultOf(result as { rows: Record<string, string>[] });
+    if (fault !== undefined) connection.end().catch(() => undefined);
+    done(fault, connection);
+  });
+}
+
+function faultOf({ rows: [found = {}] }: { readonly rows: readonly Record<string, string>[] }): Error | undefined {
+  if (found.encoding !== "UTF8") return new Error(`the database is encoded in ${found.encoding} where UTF8 is needed`);
+  const wrong = SETTINGS.findIndex(([, value], index) => found[index] !== value);
+  return wrong < 0 ? undefined : new Error(`PostgreSQL's ${SETTINGS[wrong]?.[0]} is ${found[wrong]} where ${SETTINGS[wrong]?.[1]} is needed`);
+}
+
+/** Text goes in without U+0000, which this engine cannot keep, and no value comes back in an error. */
+function guardValues(connection: Connection): void {
+  const query = connection.query.bind(connection);
+  connection.query = (statement, done) =>
+    query({ ...statement, values: statement.values?.map(storable) }, (error, result) => done(error == null ? error : withoutValues(error), result));
+}
+
+function storable(value: unknown): unknown {
+  return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "") : value;
+}
+
+/** What the engine says of values that it could not read quotes them in its message; of all others, beside it. */
+const DATA_EXCEPTION = /^22/;
+
+function withoutValues(error: Error): Error {
+  if (!(error instanceof pg.DatabaseError)) return error;
+  const { code = "", constraint, table } = error;
+  const message = DATA_EXCEPTION.test(code) ? `a value does not fit its column (${code})` : error.message;
+  return Object.assign(new Error(message), { code, constraint, table });
+}
+
+function getTypeParser(type: number, format?: "text" | "binary"): (value: string) => unknown {
+  if (format !== "binary" && INTEGER_TYPES.has(type)) return integerOf;
+  return pg.types.getTypeParser(type, format as "text") as (value: string) => unknown;
+}
+
+function integerOf(text: string): bigint | string {
+  return /^-?\d+$/.test(text) ? BigInt(text) : text;
+}

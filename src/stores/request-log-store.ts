@@ -1,0 +1,224 @@
+/** What became of each call, for operators to look up. It is no part of the books and may be pruned. */
+import { whenFree } from "./busy.js";
+import { type Counts, type CountRow, COUNT_COLUMNS, countValues, countsOf, numberOf } from "./counts.js";
+import { type Database, bindTicks } from "./database.js";
+import { failPoint } from "./fail-points.js";
+import { type Page, type PageWish, type Period, matching, readPage, within } from "./paging.js";
+
+/** One call; times are Unix milliseconds, or milliseconds since the call came in. */
+export interface RequestRow {
+  readonly id: string;
+  /** The name that the client knows the call by. */
+  readonly requestId: string;
+  readonly createdAt: number;
+  readonly keyId?: string | undefined;
+  readonly walletId?: string | undefined;
+  readonly model?: string | undefined;
+  readonly provider?: string | undefined;
+  readonly upstreamModel?: string | undefined;
+  readonly dialect: string;
+  readonly upstreamDialect?: string | undefined;
+  readonly operation: string;
+  readonly stream: boolean;
+  readonly status: number;
+  readonly code?: string | undefined;
+  /** What an upstream failed of, which clients are not told. */
+  readonly cause?: string | undefined;
+  readonly milliseconds: number;
+  readonly upstreamMilliseconds?: number | undefined;
+  readonly firstByteMilliseconds?: number | undefined;
+  readonly quantities?: Counts | undefined;
+  readonly estimated: boolean;
+  readonly costTicks: bigint;
+  readonly holdId?: string | undefined;
+  /** What the client sent and the upstream was not told. */
+  readonly dropped: readonly string[];
+  /** What was said, with media and secrets told by their size alone. */
+  readonly requestBody?: string | undefined;
+  readonly responseBody?: string | undefined;
+}
+
+/** A call in a list, without what was said. */
+export interface RequestSummary extends Omit<RequestRow, "requestBody" | "responseBody"> {
+  /** The name of its wallet, while that is there. */
+  readonly wallet?: string | undefined;
+}
+
+export type RequestDetails = RequestSummary & Pick<RequestRow, "requestBody" | "responseBody">;
+
+/** Which calls are asked for: those that are like this in everything that is given. */
+export interface RequestFilter extends Period {
+  readonly walletId?: string | undefined;
+  readonly keyId?: string | undefined;
+  readonly model?: string | undefined;
+  readonly status?: number | undefined;
+  readonly requestId?: string | undefined;
+}
+
+export interface RequestLogStore {
+  /** Writes calls down. One that is written already is left as it is, so that a batch may be written again. */
+  write(rows: readonly RequestRow[]): Promise<void>;
+  /** Forgets the calls from before a point in time, and tells how many those were. */
+  prune(before: number): Promise<number>;
+  /** Calls, the latest first. */
+  list(filter: RequestFilter, page: PageWish): Promise<Page<RequestSummary>>;
+  show(id: string): Promise<RequestDetails | undefined>;
+}
+
+/** A statement takes so many values and no more, and a row has some thirty. */
+const WRITTEN_AT_ONCE = 100;
+/** Long bodies take their time to be let go of, and nobody else may write meanwhile. */
+const PRUNED_AT_ONCE = 200;
+
+export function createRequestLogStore(database: Database): RequestLogStore {
+  const summaries = () =>
+    database("request_log").leftJoin("wallets", "wallets.id", "request_log.wallet_id").select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
+
+  return {
+    async write(rows) {
+      failPoint("log.flush");
+      for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
+        const values = rows.slice(start, start + WRITTEN_AT_ONCE).map(valuesOf);
+        await whenFree(async () => database("request_log").insert(values).onConflict("id").ignore());
+      }
+    },
+
+    async prune(before) {
+      for (let pruned = 0; ; ) {
+        const due = database("request_log").where("created_at", "<", before).orderBy("created_at").limit(PRUNED_AT_ONCE).select("id");
+        const deleted = await whenFree(async () => database("request_log").whereIn("id", due).delete());
+        pruned += deleted;
+        if (deleted < PRUNED_AT_ONCE) return pruned;
+      }
+    },
+
+    list({ walletId, keyId, model, status, requestId, ...period }, page) {
+      const wanted = { wallet_id: walletId, key_id: keyId, model, status, request_id: requestId };
+      const columns = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`request_log.${name}`, value]));
+      return readPage(within(matching(summaries(), columns), "request_log.created_at", period), "request_log", page, summaryOf);
+    },
+
+    async show(id) {
+      const row: (SummaryRow & BodyRow) | undefined = await summaries().select("request_body", "response_body").where("request_log.id", id).first();
+      if (row === undefined) return undefined;
+      return { ...summaryOf(row), requestBody: row.request_body ?? undefined, responseBody: row.response_body ?? undefined };
+    },
+  };
+}
+
+const SUMMARY_COLUMNS = [
+  "id",
+  "request_id",
+  "created_at",
+  "key_id",
+  "wallet_id",
+  "model",
+  "provider",
+  "upstream_model",
+  "dialect",
+  "upstream_dialect",
+  "operation",
+  "stream",
+  "status",
+  "code",
+  "cause",
+  "milliseconds",
+  "upstream_milliseconds",
+  "first_byte_milliseconds",
+  ...COUNT_COLUMNS,
+  "estimated",
+  "cost_ticks",
+  "hold_id",
+  "dropped",
+].map((name) => `request_log.${name}`);
+
+interface SummaryRow extends CountRow {
+  readonly id: string;
+  readonly request_id: string;
+  readonly created_at: bigint;
+  readonly key_id: string | null;
+  readonly wallet_id: string | null;
+  readonly model: string | null;
+  readonly provider: string | null;
+  readonly upstream_model: string | null;
+  readonly dialect: string;
+  readonly upstream_dialect: string | null;
+  readonly operation: string | null;
+  readonly stream: bigint;
+  readonly status: bigint;
+  readonly code: string | null;
+  readonly cause: string | null;
+  readonly milliseconds: bigint;
+  readonly upstream_milliseconds: bigint | null;
+  readonly first_byte_milliseconds: bigint | null;
+  readonly estimated: bigint;
+  readonly cost_ticks: bigint | null;
+  readonly hold_id: string | null;
+  readonly dropped: string | null;
+  readonly wallet: string | null;
+}
+
+interface BodyRow {
+  readonly request_body: string | null;
+  readonly response_body: string | null;
+}
+
+function valuesOf(row: RequestRow) {
+  return {
+    id: row.id,
+    request_id: row.requestId,
+    created_at: row.createdAt,
+    key_id: row.keyId ?? null,
+    wallet_id: row.walletId ?? null,
+    model: row.model ?? null,
+    provider: row.provider ?? null,
+    upstream_model: row.upstreamModel ?? null,
+    dialect: row.dialect,
+    upstream_dialect: row.upstreamDialect ?? null,
+    operation: row.operation,
+    stream: row.stream ? 1 : 0,
+    status: row.status,
+    code: row.code ?? null,
+    cause: row.cause ?? null,
+    milliseconds: row.milliseconds,
+    upstream_milliseconds: row.upstreamMilliseconds ?? null,
+    first_byte_milliseconds: row.firstByteMilliseconds ?? null,
+    ...countValues(row.quantities ?? {}),
+    estimated: row.estimated ? 1 : 0,
+    cost_ticks: bindTicks(row.costTicks),
+    hold_id: row.holdId ?? null,
+    dropped: row.dropped.length === 0 ? null : JSON.stringify(row.dropped),
+    request_body: row.requestBody ?? null,
+    response_body: row.responseBody ?? null,
+  };
+}
+
+function summaryOf(row: SummaryRow): RequestSummary {
+  const isCounted = COUNT_COLUMNS.some((column) => row[column] !== null);
+  return {
+    id: row.id,
+    requestId: row.request_id,
+    createdAt: Number(row.created_at),
+    keyId: row.key_id ?? undefined,
+    walletId: row.wallet_id ?? undefined,
+    wallet: row.wallet ?? undefined,
+    model: row.model ?? undefined,
+    provider: row.provider ?? undefined,
+    upstreamModel: row.upstream_model ?? undefined,
+    dialect: row.dialect,
+    upstreamDialect: row.upstream_dialect ?? undefined,
+    operation: row.operation ?? "",
+    stream: row.stream === 1n,
+    status: Number(row.status),
+    code: row.code ?? undefined,
+    cause: row.cause ?? undefined,
+    milliseconds: Number(row.milliseconds),
+    upstreamMilliseconds: numberOf(row.upstream_milliseconds),
+    firstByteMilliseconds: numberOf(row.first_byte_milliseconds),
+    quantities: isCounted ? countsOf(row) : undefined,
+    estimated: row.estimated === 1n,
+    costTicks: row.cost_ticks ?? 0n,
+    holdId: row.hold_id ?? undefined,
+    dropped: row.dropped === null ? [] : (JSON.parse(row.dropped) as string[]),
+  };
+}

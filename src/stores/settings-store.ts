@@ -1,0 +1,23 @@
+/** What the gateway itself must remember. */
+import { whenFree } from "./busy.js";
+import type { Database } from "./database.js";
+
+export interface SettingsStore {
+  read(name: string): Promise<string | undefined>;
+  /** Remembers a value unless there is one; of several processes at once, only one is told that it was the first. */
+  remember(name: string, value: string): Promise<boolean>;
+}
+
+export function createSettingsStore(database: Database): SettingsStore {
+  return {
+    async read(name) {
+      const row: { value: string } | undefined = await database("settings").where({ name }).first("value");
+      return row?.value;
+    },
+
+    async remember(name, value) {
+      const written: unknown[] = await whenFree(async () => database("settings").insert({ name, value }).onConflict("name").ignore().returning("name"));
+      return written.length > 0;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** How a connection to SQLite is opened and what must hold on it. */
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Database as Connection } from "better-sqlite3";
+import type { Knex } from "knex";
+
+/**
+ * In this order on every connection, and read back, because a setting that did not take is found in no test.
+ * The library's build of SQLite defaults to a weaker `synchronous` once the log exists.
+ */
+const SETTINGS = [
+  { name: "journal_mode", set: "WAL", reads: "wal" },
+  { name: "synchronous", set: "FULL", reads: 2n },
+  { name: "busy_timeout", set: "100", reads: 100n },
+  { name: "foreign_keys", set: "ON", reads: 1n },
+] as const;
+
+/** A database in a file; its directory is made when it is not there. */
+export function sqliteConfig(filename: string): Knex.Config {
+  mkdirSync(dirname(filename), { recursive: true });
+  return {
+    client: "better-sqlite3",
+    connection: { filename, options: { safeIntegers: true } },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1, afterCreate: prepareConnection },
+  };
+}
+
+function prepareConnection(connection: Connection, done: (error: unknown, connection: Connection) => void): void {
+  try {
+    for (const { name, set } of SETTINGS) connection.pragma(`${name} = ${set}`);
+    for (const { name, reads } of SETTINGS) assertSetting(connection, name, reads);
+    done(undefined, connection);
+  } catch (error) {
+    connection.close();
+    done(error, connection);
+  }
+}
+
+function assertSetting(connection: Connection, name: string, reads: string | bigint): void {
+  const found: unknown = connection.pragma(name, { simple: true });
+  if (found !== reads) throw new Error(`SQLite's ${name} is ${String(found)} where ${String(reads)} is needed`);
+}

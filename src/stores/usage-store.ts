@@ -1,0 +1,126 @@
+/** What was used and what it cost, summed up from the holds that were charged. */
+import type { Database } from "./database.js";
+import { type Period, matching, within } from "./paging.js";
+
+export const USAGE_GROUPS = ["model", "wallet", "key", "day"] as const;
+export type UsageGroup = (typeof USAGE_GROUPS)[number];
+
+/** Which calls are summed up: those of everything that is given. */
+export interface UsageFilter extends Period {
+  readonly walletId?: string | undefined;
+  readonly keyId?: string | undefined;
+  readonly model?: string | undefined;
+}
+
+export interface UsageSums {
+  readonly calls: bigint;
+  /** Those of the calls whose usage is an estimate. */
+  readonly estimated: bigint;
+  readonly inputTokens: bigint;
+  readonly cachedInputTokens: bigint;
+  readonly cacheWriteTokens: bigint;
+  readonly outputTokens: bigint;
+  readonly reasoningTokens: bigint;
+  readonly images: bigint;
+  readonly mediaMilliseconds: bigint;
+  readonly ticks: bigint;
+}
+
+export interface UsageRow extends UsageSums {
+  /** A model's ID, a wallet's ID, a key's ID or a day in UTC, such as `2026-01-31`. */
+  readonly group: string;
+  /** The name of the wallet or the key. */
+  readonly name?: string | undefined;
+}
+
+export interface UsageStore {
+  sum(by: UsageGroup, filter?: UsageFilter): Promise<UsageRow[]>;
+}
+
+const DAY_MILLISECONDS = 86_400_000;
+const COLUMNS: Readonly<Record<Exclude<UsageGroup, "day">, string>> = { model: "model", wallet: "wallet_id", key: "key_id" };
+const NAMED: Readonly<Partial<Record<UsageGroup, string>>> = { wallet: "wallets", key: "api_keys" };
+
+export function createUsageStore(database: Database): UsageStore {
+  return {
+    async sum(by, filter = {}) {
+      const sums = new Map<string, UsageSums>();
+      for await (const { group, ...row } of sumsByDay(database, by, filter)) {
+        const before = sums.get(group);
+        sums.set(group, before === undefined ? row : added(before, row));
+      }
+      const names = await namesOf(database, by, [...sums.keys()]);
+      const rows = [...sums].map(([group, sum]) => ({ group, name: names.get(group), ...sum }));
+      return rows.sort((one, other) => compare(labelOf(one), labelOf(other)));
+    },
+  };
+}
+
+/** Each day is summed up by itself: a query over years would keep a process on SQLite from everything else meanwhile. */
+async function* sumsByDay(database: Database, by: UsageGroup, filter: UsageFilter): AsyncGenerator<UsageSums & { readonly group: string }> {
+  const { first, last } = await range(database, filter);
+  for (let day = startOfDay(first); day <= last; day += DAY_MILLISECONDS) {
+    const since = Math.max(day, first);
+    const until = Math.min(day + DAY_MILLISECONDS, last + 1);
+    for (const row of await sumOf(database, by, { ...filter, since, until })) {
+      yield { ...row, group: by === "day" ? new Date(day).toISOString().slice(0, 10) : row.group };
+    }
+  }
+}
+
+/** When the first and the last of the calls were, settled or not: each is the end of an index. */
+async function range(database: Database, { walletId, keyId, ...period }: UsageFilter): Promise<{ readonly first: number; readonly last: number }> {
+  const end = async (order: "asc" | "desc"): Promise<bigint | undefined> => {
+    const query = within(matching(database("holds"), { wallet_id: walletId, key_id: keyId }), "created_at", period);
+    const row = (await query.orderBy("created_at", order).first("created_at")) as { created_at: bigint } | undefined;
+    return row?.created_at;
+  };
+  return { first: Number((await end("asc")) ?? 0n), last: Number((await end("desc")) ?? -1n) };
+}
+
+async function sumOf(database: Database, by: UsageGroup, filter: UsageFilter): Promise<(UsageSums & { readonly group: string })[]> {
+  const sums = charged(database, filter).select(SUMS.map(([name, sum]) => database.raw(`${sum} AS ??`, [name])));
+  if (by === "day") return (await sums).filter(({ calls }: UsageSums) => calls > 0n);
+  return sums.groupBy(COLUMNS[by]).select(`${COLUMNS[by]} as group`);
+}
+
+const SUMS: readonly (readonly [keyof UsageSums, string])[] = [
+  ["calls", "COUNT(*)"],
+  ["estimated", "COALESCE(SUM(estimated), 0)"],
+  ["inputTokens", "COALESCE(SUM(input_tokens), 0)"],
+  ["cachedInputTokens", "COALESCE(SUM(cached_input_tokens), 0)"],
+  ["cacheWriteTokens", "COALESCE(SUM(cache_write_tokens), 0)"],
+  ["outputTokens", "COALESCE(SUM(output_tokens), 0)"],
+  ["reasoningTokens", "COALESCE(SUM(reasoning_tokens), 0)"],
+  ["images", "COALESCE(SUM(images), 0)"],
+  ["mediaMilliseconds", "COALESCE(SUM(media_milliseconds), 0)"],
+  ["ticks", "COALESCE(SUM(charged_ticks), 0)"],
+];
+
+function charged(database: Database, { walletId, keyId, model, ...period }: UsageFilter) {
+  const query = database("holds").where("state", "settled");
+  return within(matching(query, { wallet_id: walletId, key_id: keyId, model }), "created_at", period);
+}
+
+async function namesOf(database: Database, by: UsageGroup, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const table = NAMED[by];
+  if (table === undefined || ids.length === 0) return new Map();
+  const rows: { id: string; name: string }[] = await database(table).select("id", "name");
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function added(one: UsageSums, other: UsageSums): UsageSums {
+  return Object.fromEntries(SUMS.map(([name]) => [name, one[name] + other[name]])) as unknown as UsageSums;
+}
+
+function labelOf({ group, name }: UsageRow): string {
+  return name ?? group;
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function startOfDay(moment: number): number {
+  return moment - (moment % DAY_MILLISECONDS);
+}

@@ -1,0 +1,37 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { forEachEmptyPlace } from "../stores/engines.js";
+import { temporaryDirectory } from "../stores/support.js";
+import { endProgram, runningPrograms } from "./running.js";
+import { callProgram } from "./support.js";
+
+forEachEmptyPlace("the program", (location, engine) => {
+  const directory = temporaryDirectory();
+  const start = runningPrograms();
+  const call = async (...args: string[]) => {
+    const { code, stdout, stderr } = await callProgram(directory(), ...args);
+    expect([code, stderr]).to.deep.equal([0, ""]);
+    return JSON.parse(stdout) as Record<string, unknown>;
+  };
+
+  beforeEach(() => writeFileSync(join(directory(), "isogloss.yaml"), `listen: { port: 0 }\ndatabase: ${location()}\n`));
+
+  it("keeps wallets and keys where the config says", async () => {
+    await call("wallet", "create", "alice", "--credit", "1.5", "--json");
+    await call("key", "create", "--wallet", "alice", "--json");
+    expect(await call("wallet", "show", "alice", "--json")).to.include({ name: "alice", balance_ticks: 15_000_000_000 });
+    expect(await call("key", "list", "--json")).to.have.lengthOf(1);
+  });
+
+  if (engine === "sqlite") return;
+
+  it("serves from several processes at once, each ready and each ending when asked", async () => {
+    const serving = await Promise.all([1, 2].map(() => start(directory(), ["serve", "--json"], "\n")));
+    for (const { stdout } of serving) {
+      const { url } = JSON.parse(stdout) as { url: string };
+      expect((await fetch(`${url}/readyz`)).status).to.equal(200);
+    }
+    expect(await Promise.all(serving.map(endProgram))).to.deep.equal([0, 0]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from "chai";
+import { join } from "node:path";
+import { openStores } from "../../src/stores/open.js";
+import { temporaryDirectory } from "../stores/support.js";
+import { callProgram } from "./support.js";
+
+describe("isogloss usage", () => {
+  const directory = temporaryDirectory();
+  const call = (...args: string[]) => callProgram(directory(), "usage", ...args);
+  let keyId = "";
+
+  beforeEach(async () => {
+    const surroundings = { presets: {}, environment: {}, log: { warn: () => undefined } };
+    const stores = await openStores({ database: join(directory(), "data/isogloss.db") }, surroundings);
+    const walletId = await stores.wallets.create("alice", 10n ** 11n);
+    keyId = (await stores.keys.create("alice", "laptop")).id;
+    const caller = { walletId, keyId };
+    const wish = { callId: "call_1", caller, model: "acme/small", ticks: 5n, prices: "{}", tokens: 1, lifetimeMilliseconds: 1_000 };
+    const admission = await stores.money.reserve(wish);
+    const usage = { input: 1_200, cachedInput: 200, output: 34, reasoning: 4 };
+    if ("hold" in admission) await stores.money.settle(admission.hold.id, { ticks: 15_000_000_000n, estimated: false, usage });
+    await stores.close();
+  });
+
+  it("is shown to people as a table", async () => {
+    expect(await call()).to.deep.equal({
+      code: 0,
+      stdout: "MODEL       CALLS  INPUT  CACHED  OUTPUT  REASONING  COST\nacme/small  1      1200   200     34      4          1.50 USD\n",
+      stderr: "",
+    });
+  });
+
+  it("is told to machines", async () => {
+    const { by, usage } = JSON.parse((await call("--by", "wallet", "--json")).stdout) as { by: string; usage: object[] };
+    expect([by, usage]).to.deep.equal([
+      "wallet",
+      [
+        {
+          group: "alice",
+          name: null,
+          calls: 1,
+          estimated_calls: 0,
+          input_tokens: 1_200,
+          cached_input_tokens: 200,
+          cache_write_tokens: 0,
+          output_tokens: 34,
+          reasoning_tokens: 4,
+          images: 0,
+          media_milliseconds: 0,
+          ticks: 15_000_000_000,
+        },
+      ],
+    ]);
+  });
+
+  it("names keys", async () => {
+    expect((await call("--by", "key")).stdout).to.contain(`${keyId} (laptop)`);
+  });
+
+  it("keeps to what is asked for", async () => {
+    const day = new Date().toISOString().slice(0, 10);
+    for (const options of [["--wallet", "alice"], ["--key", keyId], ["--model", "acme/small"], ["--since", day], ["--until", "2199-01-01"]]) {
+      expect((await call(...options)).stdout).to.contain("1.50 USD");
+    }
+    for (const options of [["--key", "key_1"], ["--model", "acme/large"], ["--since", "2199-01-01"], ["--until", "2020-01-01T00:00:00Z"]]) {
+      expect((await call(...options)).stdout).to.equal("nothing was used\n");
+    }
+  });
+
+  it("fails for a wallet that does not exist", async () => {
+    expect(await call("--wallet", "bob")).to.deep.equal({ code: 1, stdout: "", stderr: 'isogloss: there is no wallet "bob"\n' });
+  });
+
+  for (const [option, value] of [["--by", "colour"], ["--since", "yesterday"], ["--until", "2026-02-30"]] as const) {
+    it(`takes no ${option} ${value}`, async () => {
+      const { code, stderr } = await call(option, value);
+      expect(code).to.equal(2);
+      expect(stderr).to.contain(option);
+    });
+  }
+});

@@ -1,0 +1,160 @@
+import { expect } from "chai";
+import { operations } from "../../src/console/operations/index.js";
+import { answerOf, errorOf, temporaryAdmin } from "./support.js";
+
+const admin = temporaryAdmin();
+
+describe("the admin API", () => {
+  describe("is closed to", () => {
+    const strangers: [string, Record<string, string>][] = [
+      ["those without a token", {}],
+      ["those with another token", { authorization: "Bearer a-token-for-test" }],
+      ["those with an empty token", { authorization: "Bearer " }],
+      ["those with the token under another scheme", { authorization: "Basic a-token-for-tests" }],
+      ["those with the token under a header of clients", { "x-api-key": "a-token-for-tests" }],
+      ["those with a token longer than any", { authorization: `Bearer ${"x".repeat(8_000)}` }],
+    ];
+    for (const [name, headers] of strangers) {
+      it(name, async () => {
+        const answer = await answerOf(await fetch(`${admin().url}/admin/api/wallets`, { headers }));
+        expect(errorOf(answer)).to.include({ status: 401, code: "invalid_admin_token", param: null });
+        expect(answer.headers.get("www-authenticate")).to.equal("Bearer");
+      });
+    }
+
+    it("clients with a key", async () => {
+      await admin().stores.wallets.create("alice");
+      const { secret } = await admin().stores.keys.create("alice", "test");
+      const answer = await fetch(`${admin().url}/admin/api/keys`, { headers: { authorization: `Bearer ${secret}` } });
+      expect(answer.status).to.equal(401);
+    });
+
+    it("strangers at every path, known or not", async () => {
+      for (const path of [...operations.map((operation) => operation.path.replace(/\{\w+\}/, "x")), "", "/", "/nowhere", "/openapi.json"]) {
+        for (const method of ["GET", "POST"]) {
+          const { status } = await fetch(`${admin().url}/admin/api${path}`, { method });
+          expect([path, method, status]).to.deep.equal([path, method, 401]);
+        }
+      }
+    });
+  });
+
+  it("leaves the paths beside it alone", async () => {
+    const answer = await answerOf(await fetch(`${admin().url}/admin/apiary`));
+    expect(errorOf(answer)).to.include({ status: 404, code: "not_found" });
+  });
+
+  it("takes the scheme in any case", async () => {
+    expect((await admin().ask("/wallets", { headers: { authorization: "bearer a-token-for-tests" } })).status).to.equal(200);
+  });
+
+  it("says what is not at a path", async () => {
+    for (const path of ["", "/", "/wallets/", "/Wallets", "//wallets", "/wallets/a/b/c", "/wallets//ledger", "/requests/%E0%A4%A"]) {
+      expect([path, errorOf(await admin().ask(path))]).to.deep.equal([path, { status: 404, code: "not_found", message: "There is nothing at this path.", param: null }]);
+    }
+  });
+
+  const methods: [string, string, string][] = [
+    ["DELETE", "/wallets", "GET, HEAD, POST"],
+    ["GET", "/keys/key_1/revoke", "POST"],
+    ["PATCH", "/requests/1", "GET, HEAD"],
+    ["OPTIONS", "/usage", "GET, HEAD"],
+  ];
+  for (const [method, path, allow] of methods) {
+    it(`does not take ${method} ${path}`, async () => {
+      const answer = await admin().ask(path, { method });
+      expect(errorOf(answer)).to.include({ status: 405, code: "method_not_allowed" });
+      expect(answer.headers.get("allow")).to.equal(allow);
+    });
+  }
+
+  it("takes HEAD where it takes GET", async () => {
+    const answer = await admin().ask("/wallets", { method: "HEAD" });
+    expect([answer.status, answer.text]).to.deep.equal([200, ""]);
+  });
+
+  describe("refuses a body", () => {
+    const types: [string, string | undefined][] = [["of no type", undefined], ["of another type", "text/plain"], ["of a form", "application/x-www-form-urlencoded"]];
+    for (const [name, type] of types) {
+      it(name, async () => {
+        const body = new Blob(['{"name":"alice"}']);
+        const answer = await admin().ask("/wallets", { method: "POST", body, headers: type === undefined ? {} : { "content-type": type } });
+        expect(errorOf(answer)).to.include({ status: 415, code: "unsupported_media_type" });
+      });
+    }
+
+    it("that is larger than any needs to be", async () => {
+      const answer = await admin().send("/wallets", `{"name":"${"x".repeat(5 * 1024 * 1024)}"}`);
+      expect(errorOf(answer)).to.include({ status: 413, code: "request_too_large" });
+    });
+
+    const bodies: [string, string | Uint8Array | undefined, string | null][] = [
+      ["that is empty", undefined, null],
+      ["that is no JSON", "{", null],
+      ["that is no object", "[]", null],
+      ["that is not UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), null],
+      ["that says a thing twice", '{"name":"a","name":"b"}', null],
+      ["that is nested deeply", `{"name":${"[".repeat(200)}${"]".repeat(200)}}`, null],
+      ["without what it needs", "{}", "name"],
+      ["with what it does not know", '{"name":"alice","balance_ticks":"5"}', "balance_ticks"],
+      ["with a prototype", '{"name":"alice","__proto__":{"credit":1}}', "__proto__"],
+      ["with a value of another type", '{"name":5}', "name"],
+      ["with a value that is none", '{"name":null}', "name"],
+      ["with an inner value of another type", '{"name":"alice","credit":{"ticks":5}}', "credit.ticks"],
+      ["with a number as long as a book", `{"name":"alice","credit":{"ticks":"${"9".repeat(10_000)}"}}`, "credit.ticks"],
+    ];
+    for (const [name, body, param] of bodies) {
+      it(name, async () => {
+        const answer = await admin().ask("/wallets", { method: "POST", body, headers: { "content-type": "application/json; charset=utf-8" } });
+        expect(errorOf(answer)).to.include({ status: 400, code: "invalid_request", param });
+        expect(await admin().stores.wallets.list()).to.deep.equal([]);
+      });
+    }
+  });
+
+  describe("refuses a query", () => {
+    const queries: [string, string, string][] = [
+      ["with a name it does not know", "/requests?colour=red", "colour"],
+      ["with a name twice", "/requests?model=a&model=b", "model"],
+      ["with a name of every object", "/requests?constructor=1", "constructor"],
+      ["with a prototype", "/requests?__proto__=1", "__proto__"],
+      ["with words for a number", "/requests?limit=many", "limit"],
+      ["with too small a number", "/requests?limit=0", "limit"],
+      ["with too large a number", "/requests?limit=100000000000000000000", "limit"],
+      ["with a broken cursor", "/requests?cursor=x", "cursor"],
+      ["with a cursor that is a pattern", "/requests?cursor=1.%25%25%25", "cursor"],
+      ["with a broken cursor of numbered rows", "/wallets/alice/ledger?cursor=-1", "cursor"],
+      ["with a cursor of numbers that no column holds", "/wallets/alice/ledger?cursor=9999999999999999999", "cursor"],
+      ["with a day no calendar has", "/usage?since=2026-02-30", "since"],
+      ["with a moment without its zone", "/usage?until=2026-02-01T00:00", "until"],
+      ["with a word it does not know", "/usage?by=colour", "by"],
+      ["with another word than true or false", "/catalog/apply?dry_run=1", "dry_run"],
+      ["longer than a name can be", `/usage?model=${"m".repeat(2_000)}`, "model"],
+    ];
+    for (const [name, path, param] of queries) {
+      it(name, async () => {
+        await admin().stores.wallets.create("alice");
+        const isFile = path.startsWith("/catalog/");
+        expect(errorOf(isFile ? await admin().file(path, "{}") : await admin().ask(path))).to.include({ status: 400, code: "invalid_request", param });
+      });
+    }
+  });
+
+  it("answers patterns at once, and finds nothing by them", async () => {
+    const began = performance.now();
+    const answer = await admin().ask(`/requests?model=${"%25".repeat(500)}`);
+    expect(answer.json).to.deep.equal({ requests: [], next_cursor: null });
+    expect(performance.now() - began).to.be.below(500);
+  });
+
+  it("tells nothing of what it did not foresee", async () => {
+    admin().stores.wallets.list = () => Promise.reject(new Error("secret words of the database"));
+    const answer = await admin().ask("/wallets");
+    expect(errorOf(answer)).to.deep.equal({ status: 500, code: "internal_error", message: "The gateway failed to handle this request.", param: null });
+  });
+
+  it("goes on on a connection on which it refused a body", async () => {
+    await admin().send("/wallets", "x".repeat(3_000_000));
+    expect((await admin().ask("/wallets")).status).to.equal(200);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect } from "chai";
+import { openAdminToken } from "../../src/console/admin-token.js";
+import { createSettingsStore } from "../../src/stores/settings-store.js";
+import { forEachEngine } from "../stores/engines.js";
+
+forEachEngine("the admin token", (database) => {
+  const settings = () => createSettingsStore(database());
+
+  it("is the one that is configured, and then none is made", async () => {
+    const token = await openAdminToken("a-token-for-tests", settings());
+    expect([token.made, token.matches("a-token-for-tests"), token.matches("a-token-for-test"), token.matches("")]).to.deep.equal([undefined, true, false, false]);
+    expect(await database()("settings").select()).to.deep.equal([]);
+  });
+
+  it("is made once and told once", async () => {
+    const first = await openAdminToken(undefined, settings());
+    const later = await openAdminToken(undefined, settings());
+    expect(first.made).to.match(/^admin-iso-[0-9A-Za-z]{43}$/);
+    expect(later.made).to.equal(undefined);
+    for (const { matches } of [first, later]) expect([matches(first.made ?? ""), matches("")]).to.deep.equal([true, false]);
+  });
+
+  it("is made by one of many processes that start at once", async () => {
+    const tokens = await Promise.all(Array.from({ length: 8 }, () => openAdminToken(undefined, settings())));
+    const made = tokens.flatMap((token) => token.made ?? []);
+    expect(made).to.have.lengthOf(1);
+    for (const token of tokens) expect(token.matches(made[0] ?? "")).to.equal(true);
+  });
+
+  it("is stored as a hash, which opens nothing", async () => {
+    const { made = "" } = await openAdminToken(undefined, settings());
+    const [row]: { value: string }[] = await database()("settings").select("value");
+    const later = await openAdminToken(undefined, settings());
+    expect(row?.value).to.match(/^[0-9a-f]{64}$/).and.not.to.contain(made);
+    expect(later.matches(row?.value ?? "")).to.equal(false);
+  });
+
+  it("gives way to one that is configured", async () => {
+    const { made = "" } = await openAdminToken(undefined, settings());
+    const configured = await openAdminToken("a-token-for-tests", settings());
+    expect([configured.matches(made), configured.matches("a-token-for-tests")]).to.deep.equal([false, true]);
+  });
+});

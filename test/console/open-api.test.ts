@@ -1,0 +1,91 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "chai";
+import openapiTS from "openapi-typescript";
+import { operations } from "../../src/console/operations/index.js";
+import { temporaryAdmin } from "./support.js";
+
+interface Described {
+  readonly operationId: string;
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { readonly schema: object }>> }>>;
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  readonly parameters: readonly { readonly schema: object }[];
+}
+
+interface Document {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+}
+
+const admin = temporaryAdmin();
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false });
+
+async function document(): Promise<Document> {
+  return (await admin().ask("/openapi.json")).json as unknown as Document;
+}
+
+async function described(): Promise<Described[]> {
+  return Object.values((await document()).paths).flatMap((methods) => Object.values(methods));
+}
+
+describe("the description of the admin API", () => {
+  it("is a sound OpenAPI 3.1 document", async () => {
+    const told = await document();
+    expect(told.openapi).to.equal("3.1.0");
+    // It checks the document by the rules of the specification, and fails on what breaks them.
+    expect(await openapiTS(JSON.stringify(told))).not.to.be.empty;
+  });
+
+  it("has every operation once, and itself", async () => {
+    const ids = (await described()).map(({ operationId }) => operationId);
+    expect(ids).to.have.members([...operations.map(({ id }) => id), "describeApi"]);
+    expect(new Set(ids).size).to.equal(ids.length);
+  });
+
+  it("has sound schemas only", async () => {
+    for (const { parameters, requestBody, responses } of await described()) {
+      const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}));
+      for (const { schema } of [...parameters, ...contents]) if (!("$ref" in schema)) ajv.compile(schema);
+    }
+  });
+
+  it("says what is answered", async () => {
+    const { stores } = admin();
+    const walletId = await stores.wallets.create("alice", 1_000n);
+    const { id: keyId } = await stores.keys.create("alice", "test", { models: ["a/*"], limits: { mostConcurrent: 3 } });
+    const wish = { caller: { walletId, keyId }, model: "a/b", ticks: 5n, prices: "{}", tokens: 1, lifetimeMilliseconds: 60_000 };
+    const admission = await stores.money.reserve({ callId: "call_1", ...wish });
+    await stores.money.reserve({ callId: "call_2", ...wish });
+    if ("hold" in admission) await stores.money.settle(admission.hold.id, { ticks: 5n, estimated: false, usage: { input: 1 } });
+    const usual = { stream: true, status: 200, milliseconds: 3, estimated: false, costTicks: 0n, dropped: ["a"] };
+    await stores.requests.write([{ id: "log_1", requestId: "r", createdAt: 1_000, dialect: "chat", operation: "create", ...usual }]);
+    const file = "providers: [{ id: acme, baseUrl: 'http://h/v1' }]";
+    const asked: [string, string, ReturnType<ReturnType<typeof admin>["ask"]>][] = [
+      ["get", "/wallets", admin().ask("/wallets")],
+      ["post", "/wallets", admin().send("/wallets", { name: "bob", credit: { usd: "1" } })],
+      ["get", "/wallets/{name}", admin().ask("/wallets/alice")],
+      ["post", "/wallets/{name}/credits", admin().send("/wallets/alice/credits", { ticks: "5" })],
+      ["get", "/wallets/{name}/ledger", admin().ask("/wallets/alice/ledger")],
+      ["get", "/keys", admin().ask("/keys")],
+      ["post", "/keys", admin().send("/keys", { wallet: "alice" })],
+      ["post", "/keys/{id}/revoke", admin().send(`/keys/${keyId}/revoke`)],
+      ["post", "/catalog/check", admin().file("/catalog/check", "models: 5")],
+      ["post", "/catalog/apply", admin().file("/catalog/apply", file)],
+      ["get", "/catalog", admin().ask("/catalog")],
+      ["get", "/catalog/file", admin().ask("/catalog/file")],
+      ["get", "/requests", admin().ask("/requests")],
+      ["get", "/requests/{id}", admin().ask("/requests/log_1")],
+      ["get", "/usage", admin().ask("/usage?by=key")],
+      ["get", "/holds", admin().ask("/holds")],
+    ];
+    expect(asked).to.have.lengthOf(operations.length);
+    const { paths } = await document();
+    for (const [method, path, asking] of asked) {
+      const { status, headers, json, text } = await asking;
+      const type = headers.get("content-type")?.split(";")[0] ?? "";
+      const schema = paths[path]?.[method]?.responses[status]?.content[type]?.schema;
+      const validate = ajv.compile(schema ?? false);
+      validate(type === "application/json" ? json : text);
+      expect([path, validate.errors]).to.deep.equal([path, null]);
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { expect } from "chai";
+import { errorOf, temporaryAdmin } from "./support.js";
+
+const admin = temporaryAdmin();
+const EMPTY = { balance_ticks: "0", reserved_ticks: "0", spent_ticks: "0" };
+
+describe("wallets over the admin API", () => {
+  it("are made empty, or with a credit in dollars or in ticks", async () => {
+    const made = await admin().send("/wallets", { name: "alice" });
+    expect([made.status, made.json]).to.deep.equal([201, { name: "alice", ...EMPTY }]);
+    expect((await admin().send("/wallets", { name: "bob", credit: { usd: "0.5" } })).json.balance_ticks).to.equal("5000000000");
+    expect((await admin().send("/wallets", { name: "carol", credit: { ticks: "9007199254740993" } })).json.balance_ticks).to.equal("9007199254740993");
+    const { wallets } = (await admin().ask("/wallets")).json as { wallets: { name: string }[] };
+    expect(wallets.map(({ name }) => name)).to.deep.equal(["alice", "bob", "carol"]);
+  });
+
+  it("are credited", async () => {
+    await admin().send("/wallets", { name: "alice" });
+    const answer = await admin().send("/wallets/alice/credits", { usd: "1.0000000001" });
+    expect([answer.status, answer.json]).to.deep.equal([201, { name: "alice", ...EMPTY, balance_ticks: "10000000001" }]);
+  });
+
+  it("have names with every printable character", async () => {
+    const name = "a/b ü%?#&";
+    await admin().send("/wallets", { name });
+    expect((await admin().ask(`/wallets/${encodeURIComponent(name)}`)).json).to.deep.equal({ name, ...EMPTY });
+    expect((await admin().send(`/wallets/${encodeURIComponent(name)}/credits`, { ticks: "1" })).status).to.equal(201);
+  });
+
+  const refusals: [string, string, unknown, object][] = [
+    ["a name that is taken", "/wallets", { name: "alice" }, { status: 409, code: "conflict" }],
+    ["a name with a line break", "/wallets", { name: "a\nb" }, { status: 400, code: "invalid_request" }],
+    ["an empty name", "/wallets", { name: "" }, { status: 400, code: "invalid_request" }],
+    ["a first credit of nothing", "/wallets", { name: "bob", credit: { usd: "0" } }, { status: 400, param: "credit.usd" }],
+    ["a first credit without an amount", "/wallets", { name: "bob", credit: {} }, { status: 400, param: "credit.usd" }],
+    ["a credit to nobody", "/wallets/bob/credits", { usd: "1" }, { status: 404, code: "not_found" }],
+    ["a credit of less than nothing", "/wallets/alice/credits", { ticks: "-1" }, { status: 400, param: "ticks" }],
+    ["a credit in two ways", "/wallets/alice/credits", { usd: "1", ticks: "1" }, { status: 400, param: "ticks" }],
+    ["a credit of eleven decimals", "/wallets/alice/credits", { usd: "0.00000000001" }, { status: 400, param: "usd" }],
+    ["a credit as a number", "/wallets/alice/credits", { usd: 1 }, { status: 400, param: "usd" }],
+    ["a credit with an exponent", "/wallets/alice/credits", { usd: "1e5" }, { status: 400, param: "usd" }],
+    ["more than a wallet can hold", "/wallets/alice/credits", { ticks: "9223372036854775807" }, { status: 400, code: "invalid_request" }],
+    ["more than a column holds", "/wallets/alice/credits", { ticks: "9223372036854775808" }, { status: 400, param: "ticks" }],
+  ];
+  for (const [name, path, body, wanted] of refusals) {
+    it(`refuse ${name} and stay as they were`, async () => {
+      await admin().send("/wallets", { name: "alice", credit: { ticks: "5" } });
+      expect(errorOf(await admin().send(path, body))).to.include(wanted);
+      expect((await admin().ask("/wallets")).json.wallets).to.deep.equal([{ name: "alice", ...EMPTY, balance_ticks: "5" }]);
+    });
+  }
+
+  it("have a ledger that is read page by page", async () => {
+    await admin().send("/wallets", { name: "alice" });
+    for (let ticks = 1; ticks <= 5; ticks += 1) await admin().send("/wallets/alice/credits", { ticks: String(ticks) });
+    const seen: unknown[] = [];
+    let cursor: unknown = "";
+    while (cursor !== null) {
+      const { json } = await admin().ask(`/wallets/alice/ledger?limit=2${cursor === "" ? "" : `&cursor=${String(cursor)}`}`);
+      const rows = json.rows as { ticks: string; kind: string }[];
+      expect(rows.length).to.be.within(1, 2);
+      seen.push(...rows.map(({ kind, ticks }) => `${kind} ${ticks}`));
+      cursor = json.next_cursor;
+    }
+    expect(seen).to.deep.equal(["credit 5", "credit 4", "credit 3", "credit 2", "credit 1"]);
+  });
+
+  it("are not there unless they were made", async () => {
+    for (const path of ["/wallets/bob", "/wallets/bob/ledger"]) {
+      expect(errorOf(await admin().ask(path))).to.deep.equal({ status: 404, code: "not_found", message: 'There is no wallet "bob".', param: null });
+    }
+  });
+});
+
+describe("keys over the admin API", () => {
+  beforeEach(() => admin().stores.wallets.create("alice"));
+
+  it("are made with a secret that is told once", async () => {
+    const made = await admin().send("/keys", { wallet: "alice", name: "laptop" });
+    expect([made.status, Object.keys(made.json)]).to.deep.equal([201, ["id", "key", "wallet"]]);
+    const secret = String(made.json.key);
+    expect(await admin().stores.keys.find(secret)).to.include({ keyId: made.json.id });
+    for (const path of ["/keys", "/keys?wallet=alice"]) {
+      const listed = await admin().ask(path);
+      expect(listed.text).to.contain("laptop").and.not.to.contain(secret);
+      expect(Object.keys((listed.json.keys as object[])[0] ?? {})).not.to.include("hash");
+    }
+    expect(admin().logged()).not.to.contain(secret);
+  });
+
+  it("have rules", async () => {
+    const rules = { models: ["acme/small", "demo/*"], requests_per_minute: 60, tokens_per_minute: 100_000, concurrent: 4 };
+    const { json } = await admin().send("/keys", { wallet: "alice", expires_at: "2199-01-01", ...rules });
+    const { keys } = (await admin().ask("/keys")).json as { keys: Record<string, unknown>[] };
+    expect(keys[0]).to.deep.include({ id: json.id, name: "default", wallet: "alice", revoked_at: null, expires_at: "2199-01-01T00:00:00.000Z", ...rules });
+  });
+
+  it("have none unless told", async () => {
+    await admin().send("/keys", { wallet: "alice" });
+    const { keys } = (await admin().ask("/keys")).json as { keys: Record<string, unknown>[] };
+    expect(keys[0]).to.include({ expires_at: null, models: null, requests_per_minute: null, tokens_per_minute: null, concurrent: null });
+  });
+
+  it("are revoked at once, and stay so", async () => {
+    const { json } = await admin().send("/keys", { wallet: "alice" });
+    const secret = String(json.key);
+    await admin().stores.keys.find(secret);
+    const revoke = async () => (await admin().send(`/keys/${String(json.id)}/revoke`)).json;
+    expect(await revoke()).to.deep.equal({ id: json.id, revoked: true, was_revoked: false });
+    expect(await admin().stores.keys.find(secret)).to.equal(undefined);
+    expect(await revoke()).to.deep.equal({ id: json.id, revoked: true, was_revoked: true });
+  });
+
+  const refusals: [string, object, object][] = [
+    ["of a wallet that does not exist", { wallet: "bob" }, { status: 400, code: "invalid_request" }],
+    ["with an empty name", { wallet: "alice", name: "" }, { status: 400, code: "invalid_request" }],
+    ["that is over before it begins", { wallet: "alice", expires_at: "2020-01-01" }, { status: 400, param: "expires_at" }],
+    ["for no models", { wallet: "alice", models: [] }, { status: 400, code: "invalid_request" }],
+    ["for a pattern in the middle", { wallet: "alice", models: ["a*b"] }, { status: 400, code: "invalid_request" }],
+    ["for a model that is no text", { wallet: "alice", models: ["a", 5] }, { status: 400, param: "models[1]" }],
+    ["that may call nothing", { wallet: "alice", requests_per_minute: 0 }, { status: 400, param: "requests_per_minute" }],
+    ["with half a call", { wallet: "alice", concurrent: 1.5 }, { status: 400, param: "concurrent" }],
+    ["with a hash of the operator's choice", { wallet: "alice", hash: "00" }, { status: 400, param: "hash" }],
+    ["with an ID of the operator's choice", { wallet: "alice", id: "key_1" }, { status: 400, param: "id" }],
+  ];
+  for (const [name, body, wanted] of refusals) {
+    it(`are not made ${name}`, async () => {
+      expect(errorOf(await admin().send("/keys", body))).to.include(wanted);
+      expect((await admin().ask("/keys")).json).to.deep.equal({ keys: [] });
+    });
+  }
+
+  it("cannot be revoked unless they were made", async () => {
+    expect(errorOf(await admin().send("/keys/key_1/revoke"))).to.include({ status: 404, code: "not_found" });
+  });
+});

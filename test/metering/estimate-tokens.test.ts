@@ -1,0 +1,84 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
+import { estimateBody, estimateText, weighText } from "../../src/metering/estimate-tokens.js";
+import type { Json } from "../../src/registry.js";
+import { texts } from "./texts.js";
+
+const noMedia: ReadonlySet<string> = new Set();
+
+describe("the estimate of a text", () => {
+  for (const [name, text] of texts) {
+    it(`is near the count of a tokenizer: ${name}`, () => {
+      const ratio = weighText(text) / countTokens(text);
+      expect(ratio, `${ratio.toFixed(3)} times the count`).to.be.within(0.85, 1.16);
+    });
+  }
+
+  it("nothing takes nothing", () => expect(estimateText("")).to.equal(0));
+
+  it("is the sum of its pieces, nearly", () => {
+    const [, text = ""] = texts[0] ?? [];
+    const pieces = text.match(/\s?\S+/g) ?? [];
+    const summed = pieces.reduce((sum, piece) => sum + weighText(piece), 0);
+    expect(summed / weighText(text)).to.be.within(0.98, 1.02);
+  });
+
+  it("never shrinks when a text grows", () => {
+    fc.assert(fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (one, other) => weighText(one + other) >= weighText(one)));
+  });
+
+  it("reads more than 50 MB a second", () => {
+    const text = texts.map(([, words]) => words).join("\n").repeat(1000);
+    const start = performance.now();
+    weighText(text);
+    expect(text.length / 1e6 / ((performance.now() - start) / 1000)).to.be.above(50);
+  });
+});
+
+const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), Buffer.from([0, 0, 3, 0, 0, 0, 2, 0]), Buffer.alloc(30_000, 7)]).toString("base64");
+
+describe("the estimate of a body", () => {
+  const members: ReadonlySet<string> = new Set(["data", "url"]);
+  const pictured = Math.ceil((768 * 512) / 750);
+  const cases: [name: string, body: Json, least: number, most: number][] = [
+    ["words and names", { model: "maker/model", messages: [{ role: "user", content: "What is an isogloss?" }] }, 12, 24],
+    ["numbers and switches", { temperature: 0.5, stream: true, top_p: null }, 6, 16],
+    ["a picture as a data URI, by its size", { url: `data:image/png;base64,${png}` }, pictured, pictured + 2],
+    ["a picture in a place for media", { data: png, media_type: "image/png" }, pictured, pictured + 12],
+    ["a picture that nobody names", { data: png }, pictured, pictured + 2],
+    ["a data URI in any place", { somewhere: `DATA:image/png;base64,${png}` }, pictured, pictured + 4],
+    ["a tiny picture", { url: `data:image/gif;base64,${Buffer.from("GIF89a\x01\0\x01\0", "latin1").toString("base64")}` }, 85, 87],
+    ["a huge picture", { url: `data:image/gif;base64,${Buffer.from("GIF89a\xff\x7f\xff\x7f", "latin1").toString("base64")}` }, 1600, 1602],
+    ["a picture of unknown size", { url: "data:image/png;base64,AAAA" }, 1000, 1002],
+    ["a picture elsewhere", { url: "https://example.test/a.png" }, 1000, 1002],
+    ["sound", { url: `data:audio/mpeg;base64,${"A".repeat(400_000)}` }, 590, 610],
+    ["a document", { data: "A".repeat(400_000), mime: "application/pdf" }, 10_000, 10_100],
+    ["a document of words", { data: "Plain words in a place for media.", media_type: "text/plain" }, 8, 20],
+    ["the arguments of a tool that have such a name", { arguments: { url: "not an address, only words" } }, 6, 16],
+  ];
+  for (const [name, body, least, most] of cases) it(name, () => expect(estimateBody(body, members)).to.be.within(least, most));
+
+  it("many texts take what each takes", () => {
+    const [, text = ""] = texts[0] ?? [];
+    expect(estimateBody(Array.from({ length: 50 }, () => text), noMedia)).to.be.within(49 * weighText(text), 51 * weighText(text));
+  });
+
+  const words = "many words of one kind after another ";
+  const large: [name: string, body: () => Json, want: number][] = [
+    ["one text of 60 MiB", () => words.repeat(1_700_000), 1_700_000 * weighText(words)],
+    ["a hundred thousand texts", () => Array.from({ length: 100_000 }, () => words.repeat(10)), 1_000_000 * weighText(words)],
+    ["five million numbers", () => Array.from({ length: 5_000_000 }, () => 7), 5_000_000 * weighText("7")],
+    ["a million small objects", () => Array.from({ length: 1_000_000 }, () => ({ a: 1 })), 1_000_000 * weighText("a1")],
+    ["60 MiB of a picture", () => ({ url: `data:image/png;base64,${"A".repeat(60 * 1024 * 1024)}` }), 1000],
+  ];
+  for (const [name, make, want] of large) {
+    it(`${name}: about right, and quick`, () => {
+      const body = JSON.parse(JSON.stringify(make())) as Json;
+      const start = performance.now();
+      const estimate = estimateBody(body, noMedia);
+      expect(performance.now() - start).to.be.below(200);
+      expect(estimate / want).to.be.within(0.8, 1.9);
+    });
+  }
+});

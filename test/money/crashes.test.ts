@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect } from "chai";
+import { FAIL_POINTS, readFailPoint } from "../../src/stores/fail-points.js";
+import { createMoneyStore } from "../../src/stores/money-store.js";
+import { findFaults } from "../support/auditor.js";
+import { forEachEngine } from "../stores/engines.js";
+import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
+
+const run = promisify(execFile);
+const SCRIPT = fileURLToPath(new URL("crash-in-process.ts", import.meta.url));
+
+async function signalOf(child: Promise<unknown>): Promise<unknown> {
+  return child.then(
+    () => "none",
+    (error: unknown) => (error as { signal: unknown }).signal,
+  );
+}
+
+forEachEngine("a process that is killed", (database, { location }) => {
+  for (const point of FAIL_POINTS.filter((name) => !name.startsWith("log."))) {
+    it(`at ${point} leaves sound books, and the calls can be finished by another`, async () => {
+      await fund(database(), "alice", 100n);
+      const caller = await callerOf(database(), "alice");
+      const environment = { ...process.env, ISOGLOSS_FAIL_AT: point };
+      const child = run(process.execPath, ["--import", "tsx", SCRIPT, location(), caller.keyId, caller.walletId], { env: environment });
+      expect(await signalOf(child)).to.equal("SIGKILL");
+      expect(await findFaults(database())).to.deep.equal([]);
+
+      const money = createMoneyStore(database());
+      const again = async (callId: string) => held(await money.reserve(wishOf(caller, 10n, { callId }))).id;
+      await money.settle(await again("settled"), chargeOf(7n));
+      await money.release(await again("released"), "refused");
+      await again("expired");
+      await money.expire(Date.now() + 120_000);
+      const states: unknown = await database()("holds").orderBy("call_id").select("call_id", "state");
+      expect(states).to.deep.equal(["expired", "released", "settled"].map((name) => ({ call_id: name, state: name })));
+      expect(await amountsOf(database(), "alice")).to.deep.equal({ balance: 93n, reserved: 0n, spent: 7n, overrun: 0n });
+    });
+  }
+});
+
+describe("a fail point", () => {
+  it("is chosen by its name, and by how often it is passed", () => {
+    expect(readFailPoint("settle.ledger")).to.deep.equal({ name: "settle.ledger", pass: 1 });
+    expect(readFailPoint("settle.ledger:12")).to.deep.equal({ name: "settle.ledger", pass: 12 });
+  });
+
+  for (const written of [undefined, ""]) it(`is not chosen by ${String(written)}`, () => expect(readFailPoint(written)).to.equal(undefined));
+
+  for (const written of ["reserve.nowhere", "settle.before:0", "settle.before:x", "settle.before:"]) {
+    it(`is not ${written}`, () => expect(() => readFailPoint(written)).to.throw(`ISOGLOSS_FAIL_AT=${written} is no fail point`));
+  }
+});

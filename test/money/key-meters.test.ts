@@ -1,0 +1,117 @@
+import { expect } from "chai";
+import { type MoneyStore, createMoneyStore } from "../../src/stores/money-store.js";
+import type { Caller, KeyLimits } from "../../src/stores/types.js";
+import { forEachEngine } from "../stores/engines.js";
+import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
+
+forEachEngine("a key's limits", (database) => {
+  let time = 0;
+  const process = (clock = () => time): MoneyStore => createMoneyStore(database(), clock);
+  const limited = (limits: KeyLimits): Promise<Caller> => callerOf(database(), "alice", { limits });
+  const ask = (caller: Caller, tokens = 0) => process().reserve(wishOf(caller, 1n, { tokens }));
+  const refused = (limit: string, retryAfterSeconds: number) => ({ refused: "rate", limit, retryAfterSeconds });
+
+  beforeEach(async () => {
+    time = 1_700_000_000_000;
+    await fund(database(), "alice", 1_000n);
+  });
+
+  it("let so many requests through in a minute, then one each time another fits", async () => {
+    const caller = await limited({ requestsPerMinute: 3 });
+    for (let call = 0; call < 3; call += 1) held(await ask(caller));
+    expect(await ask(caller)).to.deep.equal(refused("requests", 20));
+    time += 19_999;
+    expect(await ask(caller)).to.deep.equal(refused("requests", 1));
+    time += 1;
+    held(await ask(caller));
+    expect(await ask(caller)).to.deep.equal(refused("requests", 20));
+  });
+
+  it("are all there again after a minute of rest, and no more", async () => {
+    const caller = await limited({ requestsPerMinute: 2 });
+    for (let call = 0; call < 2; call += 1) held(await ask(caller));
+    time += 3_600_000;
+    for (let call = 0; call < 2; call += 1) held(await ask(caller));
+    expect(await ask(caller)).to.deep.equal(refused("requests", 30));
+  });
+
+  it("let so many tokens through in a minute", async () => {
+    const caller = await limited({ tokensPerMinute: 1_000 });
+    held(await ask(caller, 600));
+    expect(await ask(caller, 600)).to.deep.equal(refused("tokens", 12));
+    held(await ask(caller, 400));
+    time += 12_000;
+    held(await ask(caller, 200));
+  });
+
+  it("let a call above a whole minute's tokens through when nothing else is, and make the next wait it out", async () => {
+    const caller = await limited({ tokensPerMinute: 1_000 });
+    held(await ask(caller, 3_000));
+    expect(await ask(caller, 1)).to.deep.equal(refused("tokens", 121));
+    expect(await ask(caller, 3_000)).to.deep.equal(refused("tokens", 180));
+    time += 180_000;
+    held(await ask(caller, 3_000));
+  });
+
+  it("let so many calls be under way at once", async () => {
+    const caller = await limited({ mostConcurrent: 2 });
+    const [first] = [held(await ask(caller)), held(await ask(caller))];
+    expect(await ask(caller)).to.deep.equal(refused("concurrent", 1));
+    await process().settle(first.id, chargeOf(1n));
+    held(await ask(caller));
+  });
+
+  it("do not wait for calls of a process that is gone", async () => {
+    const caller = await limited({ mostConcurrent: 1 });
+    held(await process().reserve(wishOf(caller, 1n, { lifetimeMilliseconds: 1_000 })));
+    time += 1_000;
+    held(await ask(caller));
+  });
+
+  it("leave nothing of a call they refuse", async () => {
+    const caller = await limited({ requestsPerMinute: 1, tokensPerMinute: 1_000 });
+    held(await ask(caller, 1));
+    const before: unknown = await database()("key_meters").select();
+    expect(await ask(caller, 999)).to.deep.equal(refused("requests", 60));
+    expect((await amountsOf(database(), "alice")).reserved).to.equal(1n);
+    expect(await database()("holds").select("id")).to.have.lengthOf(1);
+    expect(await database()("key_meters").select()).to.deep.equal(before);
+  });
+
+  it("do not count a call twice that asks again", async () => {
+    const caller = await limited({ requestsPerMinute: 2, mostConcurrent: 2 });
+    const wish = wishOf(caller, 1n);
+    for (let attempt = 0; attempt < 5; attempt += 1) held(await process().reserve(wish));
+    held(await ask(caller));
+  });
+
+  it("do not count a call that the wallet cannot cover", async () => {
+    const caller = await limited({ requestsPerMinute: 1 });
+    expect(await process().reserve(wishOf(caller, 1_001n))).to.deep.equal({ refused: "balance" });
+    held(await ask(caller));
+  });
+
+  it("are each key's own, and a key without any is not counted", async () => {
+    const [first, second, free] = [await limited({ requestsPerMinute: 1 }), await limited({ requestsPerMinute: 1 }), await callerOf(database(), "alice")];
+    held(await ask(first));
+    held(await ask(second));
+    for (let call = 0; call < 5; call += 1) held(await ask(free));
+    expect(await database()("key_meters").pluck("key_id")).to.have.members([first.keyId, second.keyId]);
+  });
+
+  it("are not loosened by a process whose clock is behind", async () => {
+    const caller = await limited({ requestsPerMinute: 1 });
+    held(await ask(caller));
+    const behind = process(() => time - 600_000);
+    expect(await behind.reserve(wishOf(caller, 1n))).to.deep.equal(refused("requests", 60));
+    time += 30_000;
+    expect(await ask(caller)).to.deep.equal(refused("requests", 30));
+  });
+
+  it("hold against many calls at once", async () => {
+    const caller = await limited({ requestsPerMinute: 10 });
+    const [one, other] = [process(), process()];
+    const told = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? one : other).reserve(wishOf(caller, 1n))));
+    expect(told.filter((admission) => "hold" in admission)).to.have.lengthOf(10);
+  });
+});

@@ -1,0 +1,37 @@
+import { expect } from "chai";
+import { type MoneyStore, createMoneyStore } from "../../src/stores/money-store.js";
+import { forEachEngine } from "../stores/engines.js";
+import { failureOf } from "../stores/support.js";
+import { runModel } from "./model.js";
+
+const OPERATIONS = Number(process.env.ISOGLOSS_OPERATIONS ?? 3_000);
+const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const MILLISECONDS_AN_OPERATION = 100;
+
+forEachEngine("the money store", (database, { name }) => {
+  it(`does what an oracle says in ${OPERATIONS} random operations, seed ${SEED}`, async function () {
+    this.timeout(60_000 + OPERATIONS * MILLISECONDS_AN_OPERATION);
+    await runModel({ database: database(), seed: SEED, operations: OPERATIONS });
+  });
+
+  if (name === "postgres") return;
+
+  const faults: [string, (store: MoneyStore) => Partial<MoneyStore>][] = [
+    ["says that it released and does not", () => ({ release: () => Promise.resolve({ state: "released" }) })],
+    ["charges a tick too much", ({ settle }) => ({ settle: (id, charge) => settle(id, { ...charge, ticks: charge.ticks + 1n }) })],
+    ["forgets what it was asked before", ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, callId: `${wish.callId}.${Math.random()}` }) })],
+    ["sweeps too early", ({ expire }) => ({ expire: (before = Infinity) => expire(Math.min(before, 2e12)) })],
+    ["loses a lease", () => ({ extend: () => Promise.resolve() })],
+    ["counts no rates", ({ reserve }) => ({ reserve: (wish) => reserve({ ...wish, caller: { ...wish.caller, limits: undefined } }) })],
+  ];
+  for (const [what, fault] of faults) {
+    it(`is found out when it ${what}, with what it takes to see it again`, async () => {
+      const storeOn: typeof createMoneyStore = (...given) => {
+        const store = createMoneyStore(...given);
+        return { ...store, ...fault(store) };
+      };
+      const { message } = await failureOf(runModel({ database: database(), seed: 1, operations: 3_000, storeOn }));
+      expect(message).to.match(/^operation \d+ went wrong; see it again with ISOGLOSS_SEED=1 ISOGLOSS_OPERATIONS=\d+ make soak-money$/);
+    });
+  }
+});

@@ -1,0 +1,318 @@
+/** Random operations on the money store and on an oracle, which must tell the same of each. */
+import { isDeepStrictEqual } from "node:util";
+import type { Database } from "../../src/stores/database.js";
+import { type MoneyStore, type Resolution, createMoneyStore } from "../../src/stores/money-store.js";
+import type { Caller, KeyLimits } from "../../src/stores/types.js";
+import { createWalletStore } from "../../src/stores/wallet-store.js";
+import { findFaults } from "../support/auditor.js";
+import { AnswerLost, type Faults, faultyDatabase } from "./faulty-database.js";
+import { Oracle, type OracleHold, type OracleKey, type OracleWallet, type OracleWish } from "./oracle.js";
+import { amountsOf, callerOf, chargeOf, fund, wishOf } from "./support.js";
+
+export interface ModelRun {
+  readonly database: Database;
+  readonly seed: number;
+  readonly operations: number;
+  /** The store to try; the real one unless given. */
+  readonly storeOn?: typeof createMoneyStore;
+}
+
+interface ModelKey extends OracleKey {
+  readonly caller: Caller;
+  readonly walletName: string;
+}
+
+const WALLETS = ["alice", "bob", "carol", "dave"];
+const LIMITS: readonly KeyLimits[] = [{}, { requestsPerMinute: 20, tokensPerMinute: 5_000 }, { mostConcurrent: 3, tokensPerMinute: 7_001 }];
+const FIRST_CREDIT = 10n ** 13n;
+const BIGGEST = 10 ** 12;
+const REMEMBERED = 500;
+const OPERATIONS_BETWEEN_AUDITS = 20_000;
+
+/** Runs the model, or throws with what it takes to run it again. */
+export async function runModel({ database, seed, operations, storeOn = createMoneyStore }: ModelRun): Promise<void> {
+  const model = await Model.open(database, seed, storeOn);
+  let number = 0;
+  try {
+    for (; number < operations; number += 1) {
+      await model.step();
+      if ((number + 1) % OPERATIONS_BETWEEN_AUDITS === 0) await model.audit();
+    }
+    await model.audit();
+  } catch (error) {
+    const again = `ISOGLOSS_SEED=${seed} ISOGLOSS_OPERATIONS=${number + 1} make soak-money`;
+    throw new Error(`operation ${number} went wrong; see it again with ${again}`, { cause: error });
+  }
+}
+
+class Model {
+  private readonly oracle = new Oracle();
+  private readonly money: MoneyStore;
+  private readonly faults: Faults = { rollbacks: 0, losesAnswer: false };
+  /** Some of the calls that were refused, or are over, to be asked for again. */
+  private readonly refused: OracleWish[] = [];
+  private readonly over: OracleHold[] = [];
+  private time = 1_700_000_000_000;
+  private calls = 0;
+
+  private constructor(
+    private readonly database: Database,
+    private readonly random: Random,
+    private readonly keys: readonly ModelKey[],
+    storeOn: typeof createMoneyStore,
+  ) {
+    this.money = storeOn(faultyDatabase(database, this.faults), () => this.time);
+  }
+
+  static async open(database: Database, seed: number, storeOn: typeof createMoneyStore): Promise<Model> {
+    const keys: ModelKey[] = [];
+    for (const walletName of WALLETS) {
+      await fund(database, walletName, FIRST_CREDIT);
+      const wallet: OracleWallet = { balance: FIRST_CREDIT, reserved: 0n, spent: 0n, overrun: 0n };
+      for (const limits of LIMITS) {
+        const caller = await callerOf(database, walletName, { limits });
+        keys.push({ wallet, walletName, limits, caller, emptyAt: { requests: 0n, tokens: 0n } });
+      }
+    }
+    return new Model(database, new Random(seed), keys, storeOn);
+  }
+
+  /** Does one thing, and looks at the wallet it was done to. */
+  async step(): Promise<void> {
+    this.faults.rollbacks = this.random.chance(0.01) ? this.random.below(3) : 0;
+    const touched = await this.random.weighted<() => Promise<ModelKey | undefined>>([
+      [34, () => this.reserve(this.newWish())],
+      [4, () => this.reserveAgain()],
+      [24, () => this.settle(this.someHeld())],
+      [3, () => this.settle(this.someOver())],
+      [9, () => this.release(this.someHeld())],
+      [2, () => this.release(this.someOver())],
+      [5, () => this.extend()],
+      [2, () => this.expire()],
+      [12, () => this.wait()],
+      [2, () => this.credit()],
+      [2, () => this.raceResolutions()],
+      [1, () => this.raceReservations()],
+    ])();
+    if (touched !== undefined) await this.compareWallet(touched);
+  }
+
+  /** Everything at once: the books by themselves, and every wallet and hold against the oracle. */
+  async audit(): Promise<void> {
+    same("the books", await findFaults(this.database), []);
+    for (const key of this.keys) await this.compareWallet(key);
+    const rows: { call_id: string; id: string; state: string; charged_ticks: bigint | null }[] = await this.database("holds").select(
+      "call_id",
+      "id",
+      "state",
+      "charged_ticks",
+    );
+    same("the number of holds", rows.length, this.oracle.holds.size);
+    for (const { call_id, id, state, charged_ticks } of rows) {
+      const { id: known, resolution } = this.oracle.holds.get(call_id) ?? {};
+      const charged = resolution?.state === "settled" ? resolution.chargedTicks : null;
+      same("a hold", { id, state, charged_ticks }, { id: known, state: resolution?.state ?? "held", charged_ticks: charged });
+    }
+  }
+
+  private async reserve(wish: OracleWish): Promise<ModelKey> {
+    const key = this.keyOf(wish.key);
+    const wanted = this.oracle.reserve(wish, this.time);
+    const told = await this.answered(() => this.money.reserve(this.wishTo(wish)));
+    if ("refused" in wanted) {
+      same("a refusal", told, wanted);
+      remember(this.refused, wish);
+      return key;
+    }
+    if (!("hold" in told)) throw new Error(`a call was refused: ${JSON.stringify(told)}`);
+    if (wanted.id === "") wanted.id = told.hold.id;
+    same("a hold", told.hold, { id: wanted.id, walletId: key.caller.walletId, ticks: wanted.ticks });
+    return key;
+  }
+
+  /** The same call once more: one that was refused may be admitted by now, one that has a hold keeps it. */
+  private async reserveAgain(): Promise<ModelKey | undefined> {
+    const hold = this.random.chance(0.5) ? this.someHeld() : this.someOver();
+    const wish = this.random.chance(0.5) ? this.random.one(this.refused) : hold && { ...hold, tokens: 1, lifetime: 1_000 };
+    return wish && this.reserve(wish);
+  }
+
+  private async settle(hold: OracleHold | undefined): Promise<ModelKey | undefined> {
+    if (hold === undefined) return undefined;
+    const ticks = this.chargeFor(hold);
+    const wanted = this.oracle.resolve(hold, { state: "settled", chargedTicks: ticks });
+    same("a settlement", await this.answered(() => this.money.settle(hold.id, chargeOf(ticks, { estimated: this.random.chance(0.2) }))), wanted);
+    return this.finished(hold);
+  }
+
+  private async release(hold: OracleHold | undefined): Promise<ModelKey | undefined> {
+    if (hold === undefined) return undefined;
+    const wanted = this.oracle.resolve(hold, { state: "released" });
+    same("a release", await this.answered(() => this.money.release(hold.id, "refused")), wanted);
+    return this.finished(hold);
+  }
+
+  private async extend(): Promise<undefined> {
+    const holds = [this.someHeld(), this.someHeld(), this.someOver()].filter((hold) => hold !== undefined);
+    const lifetime = this.random.below(60_000);
+    this.oracle.extend(holds, this.time + lifetime);
+    await this.money.extend(holds.map(({ id }) => id), lifetime);
+  }
+
+  private async expire(): Promise<undefined> {
+    const wanted = this.oracle.expire(this.time);
+    const told = await this.money.expire();
+    same("what expired", told.map(({ id }) => id).sort(), wanted.map(({ id }) => id).sort());
+    for (const hold of wanted) this.finished(hold);
+  }
+
+  private wait(): Promise<undefined> {
+    this.time += this.random.below(10_000);
+    return Promise.resolve(undefined);
+  }
+
+  private async credit(): Promise<ModelKey> {
+    const key = this.someKey();
+    const ticks = BigInt(1 + this.random.below(BIGGEST)) * 4n;
+    key.wallet.balance += ticks;
+    await createWalletStore(this.database).credit(key.walletName, ticks);
+    return key;
+  }
+
+  /** Several ends of one hold at once: whichever is first stands, and all are told the same. */
+  private async raceResolutions(): Promise<ModelKey | undefined> {
+    const hold = this.someHeld();
+    if (hold === undefined) return undefined;
+    const charges = [this.chargeFor(hold), this.chargeFor(hold)];
+    const possible: Resolution[] = [{ state: "released" }, ...charges.map((chargedTicks) => ({ state: "settled" as const, chargedTicks }))];
+    const told = await Promise.all([...charges.map((ticks) => this.money.settle(hold.id, chargeOf(ticks))), this.money.release(hold.id, "raced")]);
+    const [first] = told;
+    if (first === undefined || !possible.some((resolution) => isDeepStrictEqual(resolution, first))) throw new Error("an end that nobody asked for");
+    for (const other of told) same("a raced end", other, first);
+    this.oracle.resolve(hold, first);
+    return this.finished(hold);
+  }
+
+  /** Several calls at once of which the wallet covers only some. */
+  private async raceReservations(): Promise<ModelKey | undefined> {
+    const key = this.someKey();
+    const available = key.wallet.balance - key.wallet.reserved;
+    if (Object.keys(key.limits).length > 0 || available < 4n) return undefined;
+    const ticks = available / 4n + 1n;
+    const wishes = Array.from({ length: 6 }, () => ({ ...this.newWish(), key, ticks }));
+    const told = await Promise.all(wishes.map((wish) => this.money.reserve(this.wishTo(wish))));
+    const admitted = told.flatMap((admission, index) => ("hold" in admission ? [{ wish: wishes[index] as OracleWish, hold: admission.hold }] : []));
+    same("how many of a race were admitted", admitted.length, 3);
+    for (const { wish, hold } of admitted) {
+      const known = this.oracle.reserve(wish, this.time);
+      if ("refused" in known) throw new Error("more were admitted than the wallet covers");
+      known.id = hold.id;
+    }
+    return key;
+  }
+
+  /** Asks again when the answer was lost, as a client of the store would: what was done stays done once. */
+  private async answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    this.faults.losesAnswer = this.random.chance(0.03);
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof AnswerLost)) throw error;
+      return await ask();
+    } finally {
+      this.faults.losesAnswer = false;
+    }
+  }
+
+  private newWish(): OracleWish {
+    this.calls += 1;
+    const ticks = this.random.weighted([[1, 0n], [2, BigInt(this.random.below(100))], [7, BigInt(this.random.below(BIGGEST))]]);
+    const tokens = this.random.weighted([[1, 0], [6, this.random.below(2_000)], [1, this.random.below(20_000)]]);
+    return { callId: `model_${this.calls}`, key: this.someKey(), ticks, tokens, lifetime: 1 + this.random.below(120_000) };
+  }
+
+  private wishTo({ callId, key, ticks, tokens, lifetime }: OracleWish) {
+    return wishOf(this.keyOf(key).caller, ticks, { callId, tokens, lifetimeMilliseconds: lifetime });
+  }
+
+  /** Mostly within the hold, sometimes above it. */
+  private chargeFor({ ticks }: OracleHold): bigint {
+    const share = BigInt(this.random.below(1_000));
+    return this.random.weighted([[6, (ticks * share) / 1_000n], [2, ticks], [1, 0n], [1, ticks + share * 1_000n]]);
+  }
+
+  private finished(hold: OracleHold): ModelKey {
+    remember(this.over, hold);
+    return this.keyOf(hold.key);
+  }
+
+  private someKey(): ModelKey {
+    return this.random.one(this.keys) ?? missing();
+  }
+
+  private someHeld(): OracleHold | undefined {
+    // One of the oldest: picking from a whole set would walk all of it.
+    let rest = this.random.below(Math.min(this.oracle.held.size, 30) + 1);
+    for (const hold of this.oracle.held) if (rest-- === 0) return hold;
+    return undefined;
+  }
+
+  private someOver(): OracleHold | undefined {
+    return this.random.one(this.over);
+  }
+
+  private keyOf(key: OracleKey): ModelKey {
+    return this.keys.find((known) => known === key) ?? missing();
+  }
+
+  private async compareWallet({ walletName, wallet }: ModelKey): Promise<void> {
+    same(`the wallet ${walletName}`, await amountsOf(this.database, walletName), { ...wallet });
+  }
+}
+
+/** Numbers that look random and are the same for the same seed (mulberry32). */
+class Random {
+  constructor(private state: number) {}
+
+  below(end: number): number {
+    return Math.floor(this.next() * end);
+  }
+
+  chance(share: number): boolean {
+    return this.next() < share;
+  }
+
+  one<Item>(items: readonly Item[]): Item | undefined {
+    return items[this.below(items.length)];
+  }
+
+  weighted<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item {
+    let rest = this.below(items.reduce((sum, [weight]) => sum + weight, 0));
+    for (const [weight, item] of items) if ((rest -= weight) < 0) return item;
+    return missing();
+  }
+
+  private next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+}
+
+function remember<Item>(items: Item[], item: Item): void {
+  items.push(item);
+  if (items.length > REMEMBERED) items.shift();
+}
+
+function same(what: string, found: unknown, wanted: unknown): void {
+  if (!isDeepStrictEqual(found, wanted)) throw new Error(`${what} is ${shown(found)} where the oracle says ${shown(wanted)}`);
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}` : part));
+}
+
+function missing(): never {
+  throw new Error("there is nothing to choose from");
+}

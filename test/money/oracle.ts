@@ -1,0 +1,118 @@
+/**
+ * What the money store ought to do, in memory and one thing at a time. It follows from the rules of the books, not from
+ * the store's code: a rate is the moment at which its bucket would be empty, where the store keeps levels.
+ */
+import type { Admission, Resolution } from "../../src/stores/money-store.js";
+import type { KeyLimits } from "../../src/stores/types.js";
+
+const MINUTE = 60_000n;
+
+export interface OracleWallet {
+  balance: bigint;
+  reserved: bigint;
+  spent: bigint;
+  overrun: bigint;
+}
+
+export interface OracleKey {
+  readonly wallet: OracleWallet;
+  readonly limits: KeyLimits;
+  /** When each bucket is empty, in milliseconds times its rate, which keeps it whole. */
+  readonly emptyAt: { requests: bigint; tokens: bigint };
+}
+
+export interface OracleHold {
+  readonly callId: string;
+  readonly key: OracleKey;
+  readonly ticks: bigint;
+  /** What the store called it. */
+  id: string;
+  expiresAt: number;
+  resolution: Resolution | undefined;
+}
+
+export interface OracleWish {
+  readonly callId: string;
+  readonly key: OracleKey;
+  readonly ticks: bigint;
+  readonly tokens: number;
+  readonly lifetime: number;
+}
+
+type Refusal = Exclude<Admission, { readonly hold: unknown }>;
+
+export class Oracle {
+  readonly holds = new Map<string, OracleHold>();
+  readonly held = new Set<OracleHold>();
+
+  /** The hold the call has or is given now, or why it is given none. */
+  reserve(wish: OracleWish, now: number): OracleHold | Refusal {
+    const before = this.holds.get(wish.callId);
+    if (before !== undefined) return before;
+    const { key, ticks, callId, lifetime } = wish;
+    if (key.wallet.balance - key.wallet.reserved < ticks) return { refused: "balance" };
+    const refusal = this.rate(wish, now);
+    if (refusal !== undefined) return refusal;
+    key.wallet.reserved += ticks;
+    const hold: OracleHold = { callId, key, ticks, id: "", expiresAt: now + lifetime, resolution: undefined };
+    this.holds.set(callId, hold);
+    this.held.add(hold);
+    return hold;
+  }
+
+  resolve(hold: OracleHold, resolution: Resolution): Resolution {
+    if (hold.resolution !== undefined) return hold.resolution;
+    const { wallet } = hold.key;
+    hold.resolution = resolution;
+    this.held.delete(hold);
+    wallet.reserved -= hold.ticks;
+    if (resolution.state === "settled") {
+      wallet.balance -= resolution.chargedTicks;
+      wallet.spent += resolution.chargedTicks;
+      if (resolution.chargedTicks > hold.ticks) wallet.overrun += resolution.chargedTicks - hold.ticks;
+    }
+    return resolution;
+  }
+
+  extend(holds: readonly OracleHold[], until: number): void {
+    for (const hold of holds) if (hold.resolution === undefined) hold.expiresAt = Math.max(hold.expiresAt, until);
+  }
+
+  expire(now: number): OracleHold[] {
+    const due = [...this.held].filter(({ expiresAt }) => expiresAt <= now);
+    for (const hold of due) this.resolve(hold, { state: "expired" });
+    return due;
+  }
+
+  private rate({ key, tokens }: OracleWish, now: number): Refusal | undefined {
+    const { limits, emptyAt } = key;
+    if (limits.mostConcurrent !== undefined) {
+      const alive = [...this.held].filter((hold) => hold.key === key && hold.expiresAt > now).length;
+      if (alive >= limits.mostConcurrent) return { refused: "rate", limit: "concurrent", retryAfterSeconds: 1 };
+    }
+    const requests = emptied(emptyAt.requests, limits.requestsPerMinute, 1n, now);
+    if (requests.wait > 0n) return { refused: "rate", limit: "requests", retryAfterSeconds: seconds(requests.wait) };
+    const poured = emptied(emptyAt.tokens, limits.tokensPerMinute, BigInt(tokens), now);
+    if (poured.wait > 0n) return { refused: "rate", limit: "tokens", retryAfterSeconds: seconds(poured.wait) };
+    emptyAt.requests = requests.at;
+    emptyAt.tokens = poured.at;
+    return undefined;
+  }
+}
+
+/** When a bucket will be empty with so much more in it, and how long until it may be poured in. */
+function emptied(emptyAt: bigint, perMinute: number | undefined, amount: bigint, now: number): { at: bigint; wait: bigint } {
+  if (perMinute === undefined) return { at: 0n, wait: 0n };
+  const rate = BigInt(perMinute);
+  const present = BigInt(now) * rate;
+  const from = emptyAt > present ? emptyAt : present;
+  const at = from + amount * MINUTE;
+  // The latest start at which it all leaks out within a minute, or, for more than a minute's worth, an empty bucket.
+  const allowed = amount > rate ? emptyAt : at - MINUTE * rate;
+  const wait = allowed > present ? (allowed - present + rate - 1n) / rate : 0n;
+  return { at, wait };
+}
+
+function seconds(milliseconds: bigint): number {
+  return Number((milliseconds + 999n) / 1000n);
+}

@@ -1,0 +1,89 @@
+import { expect } from "chai";
+import { dialects, type Usage, type Wire } from "../../src/registry.js";
+
+type Shape = (input: unknown, output: unknown) => Wire;
+
+/** The body of an answer with counts in the place where each dialect tells them. */
+const answers: Readonly<Record<string, Shape>> = {
+  chat: (input, output) => ({ choices: [], usage: { prompt_tokens: input, completion_tokens: output } as Wire }),
+  messages: (input, output) => ({ content: [], usage: { input_tokens: input, output_tokens: output } as Wire }),
+  responses: (input, output) => ({ output: [], usage: { input_tokens: input, output_tokens: output } as Wire }),
+  "generate-content": (input, output) => ({ candidates: [], usageMetadata: { promptTokenCount: input, candidatesTokenCount: output } as Wire }),
+  interactions: (input, output) => ({ steps: [], usage: { total_input_tokens: input, total_output_tokens: output } as Wire }),
+};
+
+function counts(dialect: string, body: Wire): [number | undefined, number | undefined] | undefined {
+  const usage = dialects.get(dialect)?.readResponse(body).usage;
+  return usage === undefined ? undefined : [usage.input, usage.output];
+}
+
+describe("usage that an upstream tells", () => {
+  const cases: [name: string, input: unknown, output: unknown, want: ReturnType<typeof counts>][] = [
+    ["counts", 3, 4, [3, 4]],
+    ["zero", 0, 0, [0, 0]],
+    ["an output that is missing", 3, undefined, [3, undefined]],
+    ["an output of null", 3, null, [3, undefined]],
+    ["an input that is missing", undefined, 4, [undefined, 4]],
+    ["nothing in it", undefined, undefined, undefined],
+    ["a negative count", -3, 4, [undefined, 4]],
+    ["a fraction", 3, 4.5, [3, undefined]],
+    ["a text", "3", 4, [undefined, 4]],
+    ["an absurd count", 3, 1_000_000_001, [3, undefined]],
+  ];
+  for (const [dialect, shape] of Object.entries(answers)) {
+    for (const [name, input, output, want] of cases) {
+      it(`${name}, in ${dialect}`, () => expect(counts(dialect, shape(input, output))).to.deep.equal(want));
+    }
+    it(`none at all, in ${dialect}`, () => expect(counts(dialect, {})).to.equal(undefined));
+    it(`what was not told is zero to a client of ${dialect}`, () => {
+      const target = dialects.get(dialect);
+      const told = target?.readResponse(target.writeResponse({ parts: [], usage: { output: 4 } }));
+      expect([told?.usage?.input, told?.usage?.output]).to.deep.equal([0, 4]);
+    });
+  }
+});
+
+describe("what a host says a call cost", () => {
+  const cases: [name: string, dialect: string, usage: Wire, want: Usage["cost"]][] = [
+    ["in dollars", "chat", { cost: 0.000678 }, 6_780_000],
+    ["in ticks", "chat", { cost_in_usd_ticks: 71_568_500 }, 71_568_500],
+    ["in both: ticks are exact", "chat", { cost: 0.1, cost_in_usd_ticks: 5 }, 5],
+    ["part by part", "chat", { cost: { request_cost: 0.005, total_cost: 0.00619 } }, 61_900_000],
+    ["nothing", "chat", { cost: 0 }, 0],
+    ["as a text", "chat", { cost: "0.1" }, undefined],
+    ["in ticks, elsewhere", "responses", { cost_in_usd_ticks: 4_871_500 }, 4_871_500],
+    ["in dollars, elsewhere", "responses", { cost: 0.5 }, 5_000_000_000],
+  ];
+  for (const [name, dialect, usage, want] of cases) {
+    it(`is read ${name} in ${dialect}`, () => expect(dialects.get(dialect)?.readResponse({ usage: { ...usage, total_tokens: 1 } }).usage?.cost).to.equal(want));
+  }
+
+  for (const dialect of dialects.values()) {
+    it(`is not told to clients of ${dialect.name}`, () => {
+      expect(dialect.writeResponse({ id: "a", created: 1, parts: [], usage: { input: 1, output: 1, cost: 7_777_777 } })).to.satisfy((body: Wire) => !JSON.stringify(body).includes("7777777"));
+    });
+  }
+});
+
+describe("places that tell what a call may cost", () => {
+  const cases: [dialect: string, outputLimit: string[], candidates: string[], media: string[]][] = [
+    ["chat", ["max_completion_tokens", "max_tokens"], ["n"], ["data", "file_data", "image_url", "url"]],
+    ["messages", ["max_tokens"], [], ["data"]],
+    ["responses", ["max_output_tokens"], [], ["file_data", "file_url", "image_url"]],
+    [
+      "generate-content",
+      ["generationConfig.maxOutputTokens", "generationConfig.max_output_tokens", "generation_config.maxOutputTokens", "generation_config.max_output_tokens"],
+      ["generationConfig.candidateCount", "generationConfig.candidate_count", "generation_config.candidateCount", "generation_config.candidate_count"],
+      ["data"],
+    ],
+    ["interactions", ["generation_config.max_output_tokens"], [], ["data"]],
+  ];
+  for (const [name, outputLimit, candidates, media] of cases) {
+    it(name, () => {
+      const places = dialects.get(name)?.places;
+      expect(places?.outputLimit.map((path) => path.join("."))).to.deep.equal(outputLimit);
+      expect(places?.candidates.map((path) => path.join("."))).to.deep.equal(candidates);
+      expect([...(places?.mediaMembers ?? [])].sort()).to.deep.equal(media);
+    });
+  }
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { type Database, type Engine, openDatabase } from "../../src/stores/database.js";
+import { migrate } from "../../src/stores/migrate.js";
+import { findFaults } from "../support/auditor.js";
+import { type PostgresServer, postgresServer, stopPostgresAtTheEnd } from "./postgres-server.js";
+import { memoryOrDisk } from "./support.js";
+
+/** A database of one test's own. */
+export interface Place {
+  /** As a config names it. */
+  readonly location: string;
+  remove(): Promise<void>;
+}
+
+type MakePlace = () => Promise<Place>;
+
+const EMPTY: Readonly<Record<Engine, MakePlace>> = {
+  async sqlite() {
+    const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-"));
+    return { location: join(directory, "test.db"), remove: async () => rmSync(directory, { recursive: true, force: true }) };
+  },
+  async postgres() {
+    const server = await postgresServer();
+    const location = await server.create();
+    return { location, remove: () => server.drop(location) };
+  },
+};
+
+const MIGRATED: Readonly<Record<Engine, MakePlace>> = {
+  async sqlite() {
+    const place = await EMPTY.sqlite();
+    await migrateAt(place.location);
+    return place;
+  },
+  async postgres() {
+    const server = await postgresServer();
+    const location = await server.create(await migratedTemplate(server));
+    return { location, remove: () => server.drop(location) };
+  },
+};
+
+/** On PostgreSQL a copy of a migrated database is there much sooner than its migrations are taken. */
+const templates = new WeakMap<PostgresServer, Promise<string>>();
+
+function migratedTemplate(server: PostgresServer): Promise<string> {
+  const made = templates.get(server) ?? server.create().then((location) => migrateAt(location).then(() => location));
+  templates.set(server, made);
+  return made;
+}
+
+async function migrateAt(location: string): Promise<void> {
+  const database = await openDatabase(location);
+  await migrate(database).finally(() => database.destroy());
+}
+
+/** What a suite that runs on every engine is given; all of it is new for each test. */
+export interface EngineUnderTest {
+  readonly name: Engine;
+  /** Where the open database is, for other processes. */
+  location(): string;
+}
+
+const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
+
+/** Runs a suite on each engine, with an open and migrated database of its own for every test. */
+export function forEachEngine(title: string, suite: (database: () => Database, engine: EngineUnderTest) => void): void {
+  forEachLocation(title, MIGRATED, (location, name) => {
+    let database: Database;
+    beforeEach(async () => {
+      database = await openDatabase(location());
+    });
+    suite(() => database, { name, location });
+    // Whatever a test did, the books must balance.
+    afterEach(async () => expect(await findFaults(database)).to.deep.equal([]));
+    afterEach(() => database.destroy());
+  });
+}
+
+/** Runs a suite on each engine, with an empty place for a database for every test. */
+export function forEachEmptyPlace(title: string, suite: (location: () => string, engine: Engine) => void): void {
+  forEachLocation(title, EMPTY, suite);
+}
+
+function forEachLocation(title: string, make: Readonly<Record<Engine, MakePlace>>, suite: (location: () => string, engine: Engine) => void): void {
+  stopPostgresAtTheEnd();
+  for (const name of ENGINES) {
+    describe(`${title} (${name})`, () => {
+      let place: Place;
+      beforeEach(async () => {
+        place = await make[name]();
+      });
+      suite(() => place.location, name);
+      afterEach(() => place.remove());
+    });
+  }
+}

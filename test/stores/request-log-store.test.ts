@@ -1,0 +1,148 @@
+import { expect } from "chai";
+import { type RequestFilter, type RequestRow, createRequestLogStore } from "../../src/stores/request-log-store.js";
+import { createWalletStore } from "../../src/stores/wallet-store.js";
+import { forEachEngine } from "./engines.js";
+
+/** Only what every call has. */
+function bare(id: string, changes: Partial<RequestRow> = {}): RequestRow {
+  return {
+    id,
+    requestId: `req_${id}`,
+    createdAt: 1_000,
+    dialect: "south",
+    operation: "create",
+    stream: false,
+    status: 200,
+    milliseconds: 12,
+    estimated: false,
+    costTicks: 0n,
+    dropped: [],
+    ...changes,
+  };
+}
+
+const full: RequestRow = {
+  ...bare("log_full"),
+  keyId: "key_1",
+  walletId: "wallet_1",
+  model: "acme/small",
+  provider: "acme",
+  upstreamModel: "small-1",
+  upstreamDialect: "north",
+  stream: true,
+  status: 502,
+  code: "upstream_error",
+  cause: "ECONNRESET",
+  upstreamMilliseconds: 3,
+  firstByteMilliseconds: 9,
+  quantities: { input: 1, cachedInput: 2, cacheWrite: 0, output: 4, reasoning: 5, images: 6, seconds: 7.25 },
+  estimated: true,
+  costTicks: 9_007_199_254_740_993n,
+  holdId: "hold_1",
+  dropped: ["stop", "tools[1]"],
+  requestBody: '{"a":1}',
+  responseBody: '{"b":2}',
+};
+
+forEachEngine("the request log", (database) => {
+  const log = () => createRequestLogStore(database());
+  const ids = async (filter: RequestFilter) => (await log().list(filter, { limit: 100 })).rows.map(({ id }) => id);
+
+  it("gives back all of a call", async () => {
+    await log().write([full]);
+    expect(await log().show("log_full")).to.deep.equal({ ...full, wallet: undefined });
+  });
+
+  it("gives back a call of which little is known", async () => {
+    await log().write([bare("log_bare")]);
+    const shown = await log().show("log_bare");
+    expect(JSON.parse(JSON.stringify({ ...shown, costTicks: undefined }))).to.deep.equal(JSON.parse(JSON.stringify({ ...bare("log_bare"), costTicks: undefined })));
+  });
+
+  it("knows no call that was not written", async () => {
+    expect(await log().show("log_none")).to.equal(undefined);
+  });
+
+  it("lists calls without what was said", async () => {
+    await log().write([full]);
+    const [row] = (await log().list({}, { limit: 1 })).rows;
+    expect(row).to.include({ id: "log_full" }).and.not.to.have.any.keys("requestBody", "responseBody");
+  });
+
+  it("names the wallet of a call", async () => {
+    const walletId = await createWalletStore(database()).create("alice");
+    await log().write([bare("log_1", { walletId })]);
+    expect((await log().show("log_1"))?.wallet).to.equal("alice");
+  });
+
+  it("takes more calls at once than a statement has places for", async () => {
+    await log().write(Array.from({ length: 1_234 }, (_, index) => bare(`log_${index}`)));
+    const [row]: { count: bigint }[] = await database()("request_log").count({ count: "*" });
+    expect(row?.count).to.equal(1_234n);
+  });
+
+  it("leaves calls that were written before as they were", async () => {
+    await log().write([bare("log_1")]);
+    await log().write([bare("log_1", { status: 500 }), bare("log_2")]);
+    expect((await log().show("log_1"))?.status).to.equal(200);
+    expect(await ids({})).to.have.members(["log_1", "log_2"]);
+  });
+
+  it("takes text that an engine cannot keep as it is", async () => {
+    await log().write([bare("log_1", { requestBody: "a\0b\ud800c", model: "m\0", dropped: ["x\0y"] })]);
+    const shown = await log().show("log_1");
+    expect(shown?.requestBody?.replaceAll("\0", "")).to.match(/^ab\ufffd+c$/);
+    expect(shown?.dropped[0]?.replaceAll("\0", "")).to.equal("xy");
+  });
+
+  it("takes counts that make no sense as not counted", async () => {
+    await log().write([bare("log_1", { quantities: { input: -1, output: 1.5, reasoning: Number.NaN, cacheWrite: 2 } })]);
+    expect((await log().show("log_1"))?.quantities).to.deep.include({ input: undefined, output: undefined, reasoning: undefined, cacheWrite: 2 });
+  });
+
+  it("pages from the latest back, each call once, though many came at one moment", async () => {
+    await log().write(Array.from({ length: 23 }, (_, index) => bare(`log_${String(index).padStart(2, "0")}`, { createdAt: 1_000 + Math.floor(index / 10) })));
+    const seen: string[] = [];
+    let after;
+    do {
+      const page: Awaited<ReturnType<ReturnType<typeof log>["list"]>> = await log().list({}, { limit: 5, after });
+      seen.push(...page.rows.map(({ id }) => id));
+      after = page.next;
+      await log().write([bare("log_late_" + String(seen.length), { createdAt: 5_000 })]);
+    } while (after !== undefined);
+    expect(seen).to.deep.equal(Array.from({ length: 23 }, (_, index) => `log_${String(22 - index).padStart(2, "0")}`));
+  });
+
+  describe("finds", () => {
+    beforeEach(() =>
+      log().write([
+        bare("log_1", { createdAt: 1, walletId: "wallet_1", keyId: "key_1", model: "acme/small" }),
+        bare("log_2", { createdAt: 2, walletId: "wallet_1", keyId: "key_2", model: "acme/large", status: 429 }),
+        bare("log_3", { createdAt: 3, walletId: "wallet_2", keyId: "key_3", model: "acme/small", requestId: "mine" }),
+      ]),
+    );
+
+    const filters: [string, RequestFilter, string[]][] = [
+      ["all calls", {}, ["log_3", "log_2", "log_1"]],
+      ["those of a wallet", { walletId: "wallet_1" }, ["log_2", "log_1"]],
+      ["those of a key", { keyId: "key_2" }, ["log_2"]],
+      ["those of a model", { model: "acme/small" }, ["log_3", "log_1"]],
+      ["those that ended so", { status: 429 }, ["log_2"]],
+      ["the one the client knows by a name", { requestId: "mine" }, ["log_3"]],
+      ["those from a point in time on", { since: 2 }, ["log_3", "log_2"]],
+      ["those before a point in time", { until: 2 }, ["log_1"]],
+      ["those that are like all of that", { walletId: "wallet_1", model: "acme/small", since: 1, until: 3 }, ["log_1"]],
+      ["none for a word that only begins one", { model: "acme/sm%" }, []],
+    ];
+    for (const [name, filter, wanted] of filters) {
+      it(name, async () => expect(await ids(filter)).to.deep.equal(wanted));
+    }
+  });
+
+  it("forgets what is older and tells how much that was", async () => {
+    await log().write(Array.from({ length: 450 }, (_, index) => bare(`log_${index}`, { createdAt: index })));
+    expect(await log().prune(449)).to.equal(449);
+    expect(await ids({})).to.deep.equal(["log_449"]);
+    expect(await log().prune(449)).to.equal(0);
+  });
+});

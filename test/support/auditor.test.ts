@@ -1,0 +1,56 @@
+import { expect } from "chai";
+import { type Database, openDatabase } from "../../src/stores/database.js";
+import { migrate } from "../../src/stores/migrate.js";
+import { createMoneyStore } from "../../src/stores/money-store.js";
+import { callerOf, chargeOf, fund, held, wishOf } from "../money/support.js";
+import { forEachEmptyPlace } from "../stores/engines.js";
+import { findFaults } from "./auditor.js";
+
+forEachEmptyPlace("the auditor", (location, engine) => {
+  let database: Database;
+
+  beforeEach(async () => {
+    database = await openDatabase(location());
+    await migrate(database);
+    await fund(database, "alice", 100n);
+    const caller = await callerOf(database, "alice");
+    const money = createMoneyStore(database);
+    await money.settle(held(await money.reserve(wishOf(caller, 30n))).id, chargeOf(35n));
+    await money.release(held(await money.reserve(wishOf(caller, 10n))).id, "refused");
+    await money.reserve(wishOf(caller, 5n));
+  });
+  afterEach(() => database.destroy());
+
+  it("finds nothing wrong with sound books", async () => expect(await findFaults(database)).to.deep.equal([]));
+
+  const on = (table: string) => (engine === "postgres" ? ` ON ${table}` : "");
+  const row = (columns: string) => `INSERT INTO ledger (transfer_id, account, kind, ticks, created_at${columns ? `, ${columns}` : ""})`;
+  const frauds: [string, string, RegExp][] = [
+    ["money from nowhere", "UPDATE wallets SET balance_ticks = balance_ticks + 1", /a wallet's balance is the sum/],
+    ["a hold that is not there", "UPDATE wallets SET reserved_ticks = reserved_ticks + 1", /reserved is the sum of what is held/],
+    ["a hold that is forgotten", "UPDATE wallets SET reserved_ticks = 0", /reserved is the sum of what is held/],
+    ["spending that nobody was charged for", "UPDATE wallets SET spent_ticks = spent_ticks + 1", /spent is the sum of what its holds/],
+    ["room to overdraw", "UPDATE wallets SET overrun_ticks = overrun_ticks + 1", /overrun by what was charged above/],
+    ["one side of a transfer", `${row("")} VALUES ('x', 'gifts', 'gift', 5, 1)`, /all ledger rows add up/],
+    [
+      "a charge for a call that failed",
+      `${row("hold_id")} SELECT 'x', 'revenue', 'charge', 5, 1, id FROM holds WHERE state = 'released'`,
+      /charged exactly once, both sides, and no other hold/,
+    ],
+    [
+      "a call that was settled on paper only",
+      `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state, created_at, expires_at, resolved_at, charged_ticks)
+         SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5 FROM holds WHERE state = 'held'`,
+      /charged exactly once/,
+    ],
+    ["a ledger that can be changed", `DROP TRIGGER ledger_refuses_update${on("ledger")}`, /not refused: UPDATE ledger/],
+    ["a ledger that can be shortened", `DROP TRIGGER ledger_refuses_delete${on("ledger")}`, /not refused: DELETE FROM ledger/],
+    ["holds that can be told otherwise later", `DROP TRIGGER holds_refuses_update${on("holds")}`, /not refused: UPDATE holds/],
+  ];
+  for (const [what, statement, wanted] of frauds) {
+    it(`finds ${what}`, async () => {
+      await database.raw(statement);
+      expect((await findFaults(database)).join("\n")).to.match(wanted);
+    });
+  }
+});

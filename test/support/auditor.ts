@@ -1,0 +1,108 @@
+/**
+ * An auditor of the books: it reads the database alone, in plain SQL, and shares nothing with the code that wrote it.
+ * Each rule is a query for what breaks it.
+ */
+import type { Database } from "../../src/stores/database.js";
+
+interface Rule {
+  readonly says: string;
+  /** Gives one row for each fault. */
+  readonly faults: string;
+}
+
+/** The sum of what rows of another table say of a wallet. */
+const sumOf = (what: string, from: string) => `(SELECT COALESCE(SUM(${what}), 0) FROM ${from})`;
+
+const RULES: readonly Rule[] = [
+  {
+    says: "a wallet's balance is the sum of its ledger rows",
+    faults: `SELECT id FROM wallets WHERE balance_ticks <> ${sumOf("l.ticks", "ledger l WHERE l.wallet_id = wallets.id")}`,
+  },
+  { says: "all ledger rows add up to nothing", faults: "SELECT SUM(ticks) AS sum FROM ledger HAVING SUM(ticks) <> 0" },
+  { says: "each transfer adds up to nothing", faults: "SELECT transfer_id FROM ledger GROUP BY transfer_id HAVING SUM(ticks) <> 0" },
+  {
+    says: "what a wallet has reserved is the sum of what is held",
+    faults: `SELECT id FROM wallets WHERE reserved_ticks <> ${sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'")}`,
+  },
+  {
+    says: "what a wallet has spent is the sum of what its holds were charged",
+    faults: `SELECT id FROM wallets WHERE spent_ticks <> ${sumOf("h.charged_ticks", "holds h WHERE h.wallet_id = wallets.id")}`,
+  },
+  {
+    says: "what a wallet has spent is the sum of its charges in the ledger",
+    faults: `SELECT id FROM wallets WHERE spent_ticks <> ${sumOf("-l.ticks", "ledger l WHERE l.wallet_id = wallets.id AND l.kind = 'charge'")}`,
+  },
+  {
+    says: "a wallet is overrun by what was charged above its holds",
+    faults:
+      "SELECT id FROM wallets WHERE overrun_ticks <> " +
+      sumOf("h.charged_ticks - h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.charged_ticks > h.ticks"),
+  },
+  {
+    says: "no more is held than there is, but for what holds were overrun by",
+    faults: "SELECT id FROM wallets WHERE balance_ticks - reserved_ticks + overrun_ticks < 0 OR reserved_ticks < 0 OR spent_ticks < 0",
+  },
+  {
+    says: "a settled hold is charged exactly once, both sides, and no other hold at all",
+    faults: `SELECT h.id FROM holds h LEFT JOIN ledger l ON l.hold_id = h.id GROUP BY h.id, h.state, h.charged_ticks
+      HAVING COUNT(l.number) <> CASE WHEN h.state = 'settled' AND h.charged_ticks > 0 THEN 2 ELSE 0 END`,
+  },
+  {
+    says: "a charge in the ledger is what its hold says, from its hold's wallet to the revenue",
+    faults: `SELECT l.number FROM ledger l JOIN holds h ON h.id = l.hold_id
+      WHERE l.kind <> 'charge' OR l.estimated <> h.estimated
+        OR l.ticks <> CASE l.account WHEN 'wallet' THEN -h.charged_ticks WHEN 'revenue' THEN h.charged_ticks END
+        OR l.account NOT IN ('wallet', 'revenue') OR (l.account = 'wallet' AND l.wallet_id <> h.wallet_id)`,
+  },
+  { says: "a charge belongs to a hold", faults: "SELECT number FROM ledger WHERE (kind = 'charge') <> (hold_id IS NOT NULL)" },
+  {
+    says: "a hold has one end: a time and, if it was settled, a charge",
+    faults: `SELECT id FROM holds WHERE state NOT IN ('held', 'settled', 'released', 'expired')
+      OR (state = 'held') <> (resolved_at IS NULL) OR (state = 'settled') <> (charged_ticks IS NOT NULL)`,
+  },
+  { says: "a key's hold is of the key's own wallet", faults: "SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id WHERE k.wallet_id <> h.wallet_id" },
+];
+
+/** What must be refused by the database itself, whoever asks. */
+const FORBIDDEN = [
+  "UPDATE ledger SET ticks = ticks",
+  "DELETE FROM ledger",
+  "UPDATE holds SET reason = 'changed' WHERE state <> 'held'",
+];
+
+/** Everything that is wrong with the books, in words; nothing when they are sound. */
+export async function findFaults(database: Database): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { says, faults: query } of RULES) {
+    const rows = await rowsOf(database, query);
+    if (rows.length > 0) faults.push(`not so: ${says}: ${rows.slice(0, 3).map(shown).join(", ")}${rows.length > 3 ? ", …" : ""}`);
+  }
+  for (const statement of FORBIDDEN) if (await isTaken(database, statement)) faults.push(`not refused: ${statement}`);
+  return faults;
+}
+
+/** The two drivers wrap rows differently. */
+async function rowsOf(database: Database, query: string): Promise<readonly object[]> {
+  const result: unknown = await database.raw(query);
+  return Array.isArray(result) ? result : (result as { rows: object[] }).rows;
+}
+
+/** Tried on something, and undone in any case. */
+async function isTaken(database: Database, statement: string): Promise<boolean> {
+  let changed = 0;
+  const undone = new Error("undone");
+  await database
+    .transaction(async (transaction) => {
+      const result = (await transaction.raw(statement)) as { changes?: number; rowCount?: number };
+      changed = result.changes ?? result.rowCount ?? 0;
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone && !/append-only|are final/.test(String(error))) throw error;
+    });
+  return changed > 0;
+}
+
+function shown(row: object): string {
+  return Object.values(row).map(String).join(" ");
+}
