@@ -211,6 +211,7 @@ export class StreamMachine extends StreamMonitor {
   #close(growing: Growing): void {
     const { part } = growing;
     const { settle, close } = this.#eventsOf(part.kind);
+    this.#sayEmpty(growing);
     part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
@@ -218,6 +219,14 @@ export class StreamMachine extends StreamMonitor {
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
+  }
+
+  /** A call whose arguments never came has none: clients parse what they have put together, and nothing at all is no JSON. */
+  #sayEmpty(growing: Growing): void {
+    const { part } = growing;
+    if (part.kind !== "call" || part.text.trim() !== "") return;
+    part.text = growing.pending = "{}";
+    this.#grow(growing);
   }
 
   #sign(part: OpenPart): void {
