@@ -91,7 +91,7 @@ export const generateContent: Dialect = {
     requestStream: undefined,
     responseModel: [["modelVersion"]],
     eventModel: [["modelVersion"]],
-    normalise: [{ at: ["generationConfig", "imageConfig", "imageSize"], values: { "512": "0.5K" } }],
+    normalise: [{ at: ["generationConfig", "imageConfig", "imageSize"], values: { "512": "0.5K" } }, { at: ["generation_config", "image_config", "image_size"], values: { "512": "0.5K" } }],
     responseFixed: [],
     eventFixed: [],
     always: [],

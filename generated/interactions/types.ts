@@ -88,7 +88,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description Where to report the end; refused. */
-            webhook_config?: {
+            webhook_config?: string | {
                 [key: string]: unknown;
             } | null;
             /** @description A part of the prompt that the vendor holds in its cache. */
