@@ -148,7 +148,7 @@ export class StreamMachine extends StreamMonitor {
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
-    if (isCall ? part.name === "" : !growing.hasContent) return false;
+    if (isCall ? part.name === "" : !growing.hasContent || this.#isHidden(part)) return false;
     this.#release(part);
     const state = this.#state;
     part.index = state.parts.length;
@@ -161,6 +161,11 @@ export class StreamMachine extends StreamMonitor {
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
     return true;
+  }
+
+  /** Reasoning in the opaque form of another vendor, for which this dialect has no place. */
+  #isHidden({ kind, text, signature, redacted }: OpenPart): boolean {
+    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && this.#eventsOf(kind).redacted === undefined;
   }
 
   #grow(growing: Growing): void {

@@ -31,6 +31,8 @@ interface Options {
   readonly signed?: StreamTemplates["signed"];
   readonly media?: PartTemplates;
   readonly usageWanted?: boolean;
+  /** There is no place for hidden reasoning. */
+  readonly shown?: boolean;
   /** Citations are told beside the parts, not by each of them. */
   readonly citedBeside?: boolean;
 }
@@ -40,10 +42,10 @@ const citedBesideParts: Partial<StreamTemplates> = {
   citations: ({ parts }) => parts.flatMap(({ citations }) => citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`)).join(""),
 };
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], media }: Options = {}): { written: string; machine: StreamMachine } {
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], media, shown = false }: Options = {}): { written: string; machine: StreamMachine } {
   let written = "";
   const beside = citedBeside ? citedBesideParts : {};
-  const target = { templates: { ...templates, interleaved, signed, ...beside, parts: { ...templates.parts, ...beside.parts, media } } } as Dialect;
+  const target = { templates: { ...templates, interleaved, signed, ...beside, parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media } } } as Dialect;
   const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, write: (text) => (written += text) });
   tell(machine);
   return { written, machine };
@@ -114,6 +116,7 @@ describe("StreamMachine", () => {
     ["state that comes with the first words stands before them", (sink) => { sink.piece({ kind: "text", text: "h", signature: "s" }); sink.piece({ kind: "text", text: "i" }); over(sink); }, "<id 5>[0 reasoning ~s][1 text 1+h 1+i] stop 5/0 end"],
     ["state that comes with the last words stands after them", (sink) => { hello(sink); sink.piece({ kind: "text", text: "!", signature: "s" }); over(sink); }, "<id 5>[0 text 0+hi 0+!][1 reasoning ~s] stop 5/0 end"],
     ["words carry the state before them where words do", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 text 1+hi ~s] stop 5/0 end", { signed: ["text"] }],
+    ["hidden reasoning where there is no place for it", (sink) => { sink.piece({ kind: "reasoning", redacted: "r", close: true }); hello(sink); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end", { shown: true }],
     ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
     ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
