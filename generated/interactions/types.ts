@@ -58,6 +58,8 @@ export interface components {
                 parts?: components["schemas"]["InstructionPart"][] | null;
                 /** @description The instructions as one text. */
                 text?: string | null;
+                /** @description Who speaks; the place tells it. */
+                role?: string | null;
             } | null;
             /** @description Send the answer as named events. */
             stream?: boolean | null;
