@@ -21,9 +21,12 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const answered = follow(response, answer?.at[0]);
   const items = SchemaPlace.union(some([follow(request, layout.at)?.items(), ...(answer?.items === true ? [answered?.items()] : [])]));
   const item = ({ name }: Item): SchemaPlace | undefined => SchemaPlace.union(some([items, ...(answer?.itemForm === name ? [answered] : [])]));
+  const instructions = follow(request, layout.instructions?.at);
   const lists = some([
     ...layout.items.map((entry) => follow(item(entry), entry.content)?.items()),
-    follow(request, layout.instructions?.at)?.items(),
+    // A lone part may stand there as itself.
+    instructions,
+    instructions?.items(),
     ...(answer?.itemForm === undefined && answer?.items !== true ? [answered?.items()] : []),
   ]);
   const standing = (form: Form): SchemaPlace[] =>

@@ -95,13 +95,19 @@ function conceptPaths(mapping: Mapping): string[] {
   const rows = [
     ...mapping.request.lines.map((line) => row("request", line)),
     ...mapping.parts.forms.flatMap((form) => formRows(form)),
-    ...[...mapping.records.values()].flatMap(({ forms }) => forms.flatMap((form) => formRows(form))),
+    ...[...mapping.records.values()].flatMap(({ forms }) => forms.flatMap((form) => [...formRows(form), ...wordRows(form)])),
   ].filter((line) => line !== undefined);
   return ["const paths: ConceptPaths = {", ...rows, "};"];
 }
 
 function formRows(form: Form): (string | undefined)[] {
   return form.lines.map((line) => row(form.key, line));
+}
+
+/** A form without lines says by its words alone what it stands for: they are where that stands. */
+function wordRows({ key, lines, only, when }: Form): string[] {
+  const places = Object.entries(when).flatMap(([path, match]) => (match !== "absent" && match !== "present" ? [path] : []));
+  return lines.length > 0 || places.length === 0 ? [] : Object.keys(only).map((concept) => `${quote(`${key}.${concept}`)}: ${literal(places)},`);
 }
 
 function row(form: string, line: Line): string | undefined {

@@ -64,6 +64,8 @@ const paths: ConceptPaths = {
   "tool_choice.named.names": ["function.name"],
   "tool_choice.subset.mode": ["allowed_tools.mode"],
   "tool_choice.subset.names": ["allowed_tools.tools"],
+  "output_format.text.kind": ["type"],
+  "output_format.json.kind": ["type"],
   "output_format.schema.schema": ["json_schema.schema"],
   "output_format.schema.name": ["json_schema.name"],
   "output_format.schema.description": ["json_schema.description"],

@@ -162,7 +162,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
   if (part.kind === "reasoning" && part.text === "" && part.signature !== undefined && (context === "assistant" || context === "answer")) return writeBareStatePart(part, loss);
   if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant") return writeThoughtPart(part, loss);
-  if (part.kind === "reasoning" && context === "answer") return writeShownThoughtPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted === undefined && context === "answer") return writeShownThoughtPart(part, loss);
   if (part.kind === "text") return writeTextPart(part, loss);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer")) return writeDeclinedPart(part, loss);
   if (part.kind === "media" && part.source?.data !== undefined && (context === "user" || context === "assistant" || context === "result" || context === "answer")) return writeInlinePart(part, loss);
@@ -190,8 +190,7 @@ function writeThoughtPart(part: ReasoningPart, loss: Loss): Wire {
   };
 }
 
-function writeShownThoughtPart(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+function writeShownThoughtPart(part: ReasoningPart, _loss: Loss): Wire {
   return {
     thought: true,
     text: part.text, // text

@@ -6,7 +6,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { isoTime, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
+import { isoTime, joinedText, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -253,6 +253,8 @@ function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
 /** A part of a content list. */
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
   if (wire.type === "text") return readTextPart(wire, path, loss);
+  if (wire.type == null && wire.parts != null) return readWordsInPartsPart(wire, path, loss);
+  if (wire.type == null && wire.text != null) return readUntypedTextPart(wire, path, loss);
   if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.data != null) return readMediaPart(wire, path, loss);
   if ((wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") && wire.uri != null) return readLinkedPart(wire, path, loss);
   if (wire.type === "function_result" && asWire(wire.result) !== undefined) return readNestedObjectResultPart(wire, path, loss);
@@ -274,6 +276,38 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
     citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)), // annotations
     origin: { path, form: "part.text" },
   });
+}
+
+const wordsInPartsPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["parts", "known"],
+  ["role", "known"],
+]);
+function readWordsInPartsPart(wire: Wire, path: string, loss: Loss): TextPart | undefined {
+  loss.unmapped(wire, path, wordsInPartsPartKeys);
+  const textValue = joinedText.read(wire.parts) ?? "";
+  if (textValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "text",
+    text: textValue, // parts
+    origin: { path, form: "part.words_in_parts" },
+  };
+}
+
+const untypedTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["text", "known"],
+]);
+function readUntypedTextPart(wire: Wire, path: string, loss: Loss): TextPart {
+  loss.unmapped(wire, path, untypedTextPartKeys);
+  return {
+    kind: "text",
+    text: asText(wire.text) ?? "", // text
+    origin: { path, form: "part.untyped_text" },
+  };
 }
 
 const mediaPartKeys: Unmapped = new Map<string, "known" | Json[]>([

@@ -58,6 +58,8 @@ export interface components {
                 parts?: components["schemas"]["InstructionPart"][] | null;
                 /** @description The instructions as one text. */
                 text?: string | null;
+                /** @description Who speaks; the place tells it. */
+                role?: string | null;
             } | null;
             /** @description Send the answer as named events. */
             stream?: boolean | null;
@@ -88,7 +90,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description Where to report the end; refused. */
-            webhook_config?: {
+            webhook_config?: string | {
                 [key: string]: unknown;
             } | null;
             /** @description A part of the prompt that the vendor holds in its cache. */

@@ -5,7 +5,7 @@ import { ucs2length as func65 } from "../../codegen/runtime/validator-support.js
 export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"interactions","$ref":"interactions/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for the next steps of a conversation. Only one that names an agent may lack the model, and that is refused.","type":"object","required":["input"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"input":{"description":"The conversation so far: one text, one content or a list of contents of the user, or a list of steps in order.","type":["string","object","array"],"minLength":1,"minItems":1,"items":{"$ref":"#/components/schemas/Step"},"additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Step"}},"system_instruction":{"description":"Instructions that stand before the input; perhaps as an object with parts.","type":["string","object","null"],"properties":{"parts":{"description":"The instructions in order; words only.","type":["array","null"],"items":{"$ref":"#/components/schemas/InstructionPart"}},"text":{"type":["string","null"],"description":"The instructions as one text."}}},"stream":{"type":["boolean","null"],"description":"Send the answer as named events."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"generation_config":{"$ref":"#/components/schemas/GenerationConfig","description":"How the answer is made."},"response_format":{"description":"Forms of the answer: one or a list.","type":["object","array","null"],"items":{"$ref":"#/components/schemas/ResponseFormat"},"additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/ResponseFormat"}},"response_mime_type":{"type":["string","null"],"description":"Older place of response_format.mime_type."},"response_modalities":{"description":"Older way to say the kinds of output wanted.","type":["array","null"],"items":{"type":"string"}},"store":{"type":["boolean","null"],"description":"Keep the answer with the vendor; true is refused."},"background":{"type":["boolean","null"],"description":"Answer later; true is refused."},"previous_interaction_id":{"type":["string","null"],"description":"A stored answer to go on from; refused."},"agent":{"type":["string","object","null"],"additionalProperties":true,"description":"An agent to ask in place of a model; refused."},"environment":{"type":["string","object","null"],"additionalProperties":true,"description":"Where an agent works; refused."},"webhook_config":{"type":["object","null"],"additionalProperties":true,"description":"Where to report the end; refused."},"cached_content":{"type":["string","null"],"description":"A part of the prompt that the vendor holds in its cache."},"continuation_token":{"type":["string","null"],"description":"Goes on with an answer that was cut."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"safety_settings":{"description":"From which level on the vendor blocks harmful content.","type":["array","null"],"items":{"$ref":"#/components/schemas/SafetySetting"}},"labels":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."}},"if":{"required":["agent"],"properties":{"agent":{"type":["string","object"]}}},"else":{"required":["model"]}};
+const schema33 = {"description":"One call for the next steps of a conversation. Only one that names an agent may lack the model, and that is refused.","type":"object","required":["input"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"input":{"description":"The conversation so far: one text, one content or a list of contents of the user, or a list of steps in order.","type":["string","object","array"],"minLength":1,"minItems":1,"items":{"$ref":"#/components/schemas/Step"},"additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Step"}},"system_instruction":{"description":"Instructions that stand before the input; perhaps as an object with parts.","type":["string","object","null"],"properties":{"parts":{"description":"The instructions in order; words only.","type":["array","null"],"items":{"$ref":"#/components/schemas/InstructionPart"}},"text":{"type":["string","null"],"description":"The instructions as one text."},"role":{"type":["string","null"],"description":"Who speaks; the place tells it."}}},"stream":{"type":["boolean","null"],"description":"Send the answer as named events."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"generation_config":{"$ref":"#/components/schemas/GenerationConfig","description":"How the answer is made."},"response_format":{"description":"Forms of the answer: one or a list.","type":["object","array","null"],"items":{"$ref":"#/components/schemas/ResponseFormat"},"additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/ResponseFormat"}},"response_mime_type":{"type":["string","null"],"description":"Older place of response_format.mime_type."},"response_modalities":{"description":"Older way to say the kinds of output wanted.","type":["array","null"],"items":{"type":"string"}},"store":{"type":["boolean","null"],"description":"Keep the answer with the vendor; true is refused."},"background":{"type":["boolean","null"],"description":"Answer later; true is refused."},"previous_interaction_id":{"type":["string","null"],"description":"A stored answer to go on from; refused."},"agent":{"type":["string","object","null"],"additionalProperties":true,"description":"An agent to ask in place of a model; refused."},"environment":{"type":["string","object","null"],"additionalProperties":true,"description":"Where an agent works; refused."},"webhook_config":{"type":["string","object","null"],"additionalProperties":true,"description":"Where to report the end; refused."},"cached_content":{"type":["string","null"],"description":"A part of the prompt that the vendor holds in its cache."},"continuation_token":{"type":["string","null"],"description":"Goes on with an answer that was cut."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"safety_settings":{"description":"From which level on the vendor blocks harmful content.","type":["array","null"],"items":{"$ref":"#/components/schemas/SafetySetting"}},"labels":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."}},"if":{"required":["agent"],"properties":{"agent":{"type":["string","object"]}}},"else":{"required":["model"]}};
 const schema37 = {"description":"A piece of the instructions.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of piece; text."},"text":{"type":["string","null"],"description":"The words."}}};
 const schema38 = {"description":"Something the model may call; types other than function are tools the vendor runs itself.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of tool: function or the vendor's own."},"name":{"type":["string","null"],"description":"Its name."},"description":{"type":["string","null"],"description":"What it is for."},"parameters":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its arguments."}},"if":{"required":["type"],"properties":{"type":{"const":"function"}}},"then":{"required":["name"],"properties":{"name":{"type":"string"}}}};
 const schema41 = {"description":"A form of the answer; text unless its type says otherwise.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of output: text, image, audio or video."},"mime_type":{"type":["string","null"],"description":"Media type of the output such as application/json."},"schema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema the answer satisfies."}}};
@@ -1732,6 +1732,20 @@ var valid5 = _errs27 === errors;
 else {
 var valid5 = true;
 }
+if(valid5){
+if(data4.role !== undefined && func0.call(data4, "role")){
+let data10 = data4.role;
+const _errs29 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate22.errors = [{instancePath:instancePath+"/system_instruction/role",schemaPath:"#/properties/system_instruction/properties/role/type",keyword:"type",params:{type: schema33.properties.system_instruction.properties.role.type},message:"must be string,null"}];
+return false;
+}
+var valid5 = _errs29 === errors;
+}
+else {
+var valid5 = true;
+}
+}
 }
 }
 }
@@ -1742,39 +1756,39 @@ var valid2 = true;
 }
 if(valid2){
 if(data.stream !== undefined && func0.call(data, "stream")){
-let data10 = data.stream;
-const _errs29 = errors;
-if((typeof data10 !== "boolean") && (data10 !== null)){
+let data11 = data.stream;
+const _errs31 = errors;
+if((typeof data11 !== "boolean") && (data11 !== null)){
 validate22.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schema33.properties.stream.type},message:"must be boolean,null"}];
 return false;
 }
-var valid2 = _errs29 === errors;
+var valid2 = _errs31 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.tools !== undefined && func0.call(data, "tools")){
-let data11 = data.tools;
-const _errs31 = errors;
-if((!(Array.isArray(data11))) && (data11 !== null)){
+let data12 = data.tools;
+const _errs33 = errors;
+if((!(Array.isArray(data12))) && (data12 !== null)){
 validate22.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema33.properties.tools.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs31){
-if(Array.isArray(data11)){
+if(errors === _errs33){
+if(Array.isArray(data12)){
 var valid9 = true;
-const len2 = data11.length;
+const len2 = data12.length;
 for(let i2=0; i2<len2; i2++){
-let data12 = data11[i2];
-const _errs33 = errors;
-const _errs34 = errors;
+let data13 = data12[i2];
+const _errs35 = errors;
 const _errs36 = errors;
+const _errs38 = errors;
 let valid11 = true;
-const _errs37 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+const _errs39 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing3;
-if(((data12.type === undefined) || (!(func0.call(data12, "type")))) && (missing3 = "type")){
+if(((data13.type === undefined) || (!(func0.call(data13, "type")))) && (missing3 = "type")){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -1785,8 +1799,8 @@ vErrors.push(err5);
 errors++;
 }
 else {
-if(data12.type !== undefined && func0.call(data12, "type")){
-if("function" !== data12.type){
+if(data13.type !== undefined && func0.call(data13, "type")){
+if("function" !== data13.type){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -1799,34 +1813,34 @@ errors++;
 }
 }
 }
-var _valid2 = _errs37 === errors;
-errors = _errs36;
+var _valid2 = _errs39 === errors;
+errors = _errs38;
 if(vErrors !== null){
-if(_errs36){
-vErrors.length = _errs36;
+if(_errs38){
+vErrors.length = _errs38;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs39 = errors;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+const _errs41 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing4;
-if(((data12.name === undefined) || (!(func0.call(data12, "name")))) && (missing4 = "name")){
+if(((data13.name === undefined) || (!(func0.call(data13, "name")))) && (missing4 = "name")){
 validate22.errors = [{instancePath:instancePath+"/tools/" + i2,schemaPath:"#/components/schemas/Tool/then/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-if(data12.name !== undefined && func0.call(data12, "name")){
-if(typeof data12.name !== "string"){
+if(data13.name !== undefined && func0.call(data13, "name")){
+if(typeof data13.name !== "string"){
 validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/name",schemaPath:"#/components/schemas/Tool/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
-var _valid2 = _errs39 === errors;
+var _valid2 = _errs41 === errors;
 valid11 = _valid2;
 if(valid11){
 var props2 = {};
@@ -1846,10 +1860,10 @@ errors++;
 validate22.errors = vErrors;
 return false;
 }
-if(errors === _errs34){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(errors === _errs36){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing5;
-if(((data12.type === undefined) || (!(func0.call(data12, "type")))) && (missing5 = "type")){
+if(((data13.type === undefined) || (!(func0.call(data13, "type")))) && (missing5 = "type")){
 validate22.errors = [{instancePath:instancePath+"/tools/" + i2,schemaPath:"#/components/schemas/Tool/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
 return false;
 }
@@ -1861,23 +1875,10 @@ props2.name = true;
 props2.description = true;
 props2.parameters = true;
 }
-if(data12.type !== undefined && func0.call(data12, "type")){
-const _errs42 = errors;
-if(typeof data12.type !== "string"){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"#/components/schemas/Tool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid14 = _errs42 === errors;
-}
-else {
-var valid14 = true;
-}
-if(valid14){
-if(data12.name !== undefined && func0.call(data12, "name")){
-let data16 = data12.name;
+if(data13.type !== undefined && func0.call(data13, "type")){
 const _errs44 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/name",schemaPath:"#/components/schemas/Tool/properties/name/type",keyword:"type",params:{type: schema38.properties.name.type},message:"must be string,null"}];
+if(typeof data13.type !== "string"){
+validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/type",schemaPath:"#/components/schemas/Tool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid14 = _errs44 === errors;
@@ -1886,11 +1887,11 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data12.description !== undefined && func0.call(data12, "description")){
-let data17 = data12.description;
+if(data13.name !== undefined && func0.call(data13, "name")){
+let data17 = data13.name;
 const _errs46 = errors;
 if((typeof data17 !== "string") && (data17 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/description",schemaPath:"#/components/schemas/Tool/properties/description/type",keyword:"type",params:{type: schema38.properties.description.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/name",schemaPath:"#/components/schemas/Tool/properties/name/type",keyword:"type",params:{type: schema38.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid14 = _errs46 === errors;
@@ -1899,14 +1900,27 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data12.parameters !== undefined && func0.call(data12, "parameters")){
-let data18 = data12.parameters;
+if(data13.description !== undefined && func0.call(data13, "description")){
+let data18 = data13.description;
 const _errs48 = errors;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/parameters",schemaPath:"#/components/schemas/Tool/properties/parameters/type",keyword:"type",params:{type: schema38.properties.parameters.type},message:"must be object,null"}];
+if((typeof data18 !== "string") && (data18 !== null)){
+validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/description",schemaPath:"#/components/schemas/Tool/properties/description/type",keyword:"type",params:{type: schema38.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid14 = _errs48 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data13.parameters !== undefined && func0.call(data13, "parameters")){
+let data19 = data13.parameters;
+const _errs50 = errors;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+validate22.errors = [{instancePath:instancePath+"/tools/" + i2+"/parameters",schemaPath:"#/components/schemas/Tool/properties/parameters/type",keyword:"type",params:{type: schema38.properties.parameters.type},message:"must be object,null"}];
+return false;
+}
+var valid14 = _errs50 === errors;
 }
 else {
 var valid14 = true;
@@ -1921,42 +1935,42 @@ validate22.errors = [{instancePath:instancePath+"/tools/" + i2,schemaPath:"#/com
 return false;
 }
 }
-var valid9 = _errs33 === errors;
+var valid9 = _errs35 === errors;
 if(!valid9){
 break;
 }
 }
 }
 }
-var valid2 = _errs31 === errors;
+var valid2 = _errs33 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.generation_config !== undefined && func0.call(data, "generation_config")){
-const _errs51 = errors;
+const _errs53 = errors;
 if(!(validate26(data.generation_config, {instancePath:instancePath+"/generation_config",parentData:data,parentDataProperty:"generation_config",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs51 === errors;
+var valid2 = _errs53 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.response_format !== undefined && func0.call(data, "response_format")){
-let data20 = data.response_format;
-const _errs52 = errors;
-if(typeof data20 != "object"){
+let data21 = data.response_format;
+const _errs54 = errors;
+if(typeof data21 != "object"){
 validate22.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#/properties/response_format/type",keyword:"type",params:{type: schema33.properties.response_format.type},message:"must be object,array,null"}];
 return false;
 }
-const _errs54 = errors;
+const _errs56 = errors;
 let valid15 = true;
-const _errs55 = errors;
-if(!(data20 && typeof data20 == "object" && !Array.isArray(data20))){
+const _errs57 = errors;
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -1966,39 +1980,26 @@ vErrors.push(err8);
 }
 errors++;
 }
-var _valid3 = _errs55 === errors;
-errors = _errs54;
+var _valid3 = _errs57 === errors;
+errors = _errs56;
 if(vErrors !== null){
-if(_errs54){
-vErrors.length = _errs54;
+if(_errs56){
+vErrors.length = _errs56;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid3){
-const _errs57 = errors;
-const _errs58 = errors;
-if(errors === _errs58){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.type !== undefined && func0.call(data20, "type")){
-let data21 = data20.type;
+const _errs59 = errors;
 const _errs60 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate22.errors = [{instancePath:instancePath+"/response_format/type",schemaPath:"#/components/schemas/ResponseFormat/properties/type/type",keyword:"type",params:{type: schema41.properties.type.type},message:"must be string,null"}];
-return false;
-}
-var valid17 = _errs60 === errors;
-}
-else {
-var valid17 = true;
-}
-if(valid17){
-if(data20.mime_type !== undefined && func0.call(data20, "mime_type")){
-let data22 = data20.mime_type;
+if(errors === _errs60){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.type !== undefined && func0.call(data21, "type")){
+let data22 = data21.type;
 const _errs62 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate22.errors = [{instancePath:instancePath+"/response_format/mime_type",schemaPath:"#/components/schemas/ResponseFormat/properties/mime_type/type",keyword:"type",params:{type: schema41.properties.mime_type.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/response_format/type",schemaPath:"#/components/schemas/ResponseFormat/properties/type/type",keyword:"type",params:{type: schema41.properties.type.type},message:"must be string,null"}];
 return false;
 }
 var valid17 = _errs62 === errors;
@@ -2007,14 +2008,27 @@ else {
 var valid17 = true;
 }
 if(valid17){
-if(data20.schema !== undefined && func0.call(data20, "schema")){
-let data23 = data20.schema;
+if(data21.mime_type !== undefined && func0.call(data21, "mime_type")){
+let data23 = data21.mime_type;
 const _errs64 = errors;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (data23 !== null)){
-validate22.errors = [{instancePath:instancePath+"/response_format/schema",schemaPath:"#/components/schemas/ResponseFormat/properties/schema/type",keyword:"type",params:{type: schema41.properties.schema.type},message:"must be object,null"}];
+if((typeof data23 !== "string") && (data23 !== null)){
+validate22.errors = [{instancePath:instancePath+"/response_format/mime_type",schemaPath:"#/components/schemas/ResponseFormat/properties/mime_type/type",keyword:"type",params:{type: schema41.properties.mime_type.type},message:"must be string,null"}];
 return false;
 }
 var valid17 = _errs64 === errors;
+}
+else {
+var valid17 = true;
+}
+if(valid17){
+if(data21.schema !== undefined && func0.call(data21, "schema")){
+let data24 = data21.schema;
+const _errs66 = errors;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
+validate22.errors = [{instancePath:instancePath+"/response_format/schema",schemaPath:"#/components/schemas/ResponseFormat/properties/schema/type",keyword:"type",params:{type: schema41.properties.schema.type},message:"must be object,null"}];
+return false;
+}
+var valid17 = _errs66 === errors;
 }
 else {
 var valid17 = true;
@@ -2027,7 +2041,7 @@ validate22.errors = [{instancePath:instancePath+"/response_format",schemaPath:"#
 return false;
 }
 }
-var _valid3 = _errs57 === errors;
+var _valid3 = _errs59 === errors;
 valid15 = _valid3;
 if(valid15){
 var props3 = {};
@@ -2048,34 +2062,21 @@ errors++;
 validate22.errors = vErrors;
 return false;
 }
-if(errors === _errs52){
-if(Array.isArray(data20)){
+if(errors === _errs54){
+if(Array.isArray(data21)){
 var valid18 = true;
-const len3 = data20.length;
+const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-let data24 = data20[i3];
-const _errs67 = errors;
-const _errs68 = errors;
-if(errors === _errs68){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.type !== undefined && func0.call(data24, "type")){
-let data25 = data24.type;
+let data25 = data21[i3];
+const _errs69 = errors;
 const _errs70 = errors;
-if((typeof data25 !== "string") && (data25 !== null)){
-validate22.errors = [{instancePath:instancePath+"/response_format/" + i3+"/type",schemaPath:"#/components/schemas/ResponseFormat/properties/type/type",keyword:"type",params:{type: schema41.properties.type.type},message:"must be string,null"}];
-return false;
-}
-var valid20 = _errs70 === errors;
-}
-else {
-var valid20 = true;
-}
-if(valid20){
-if(data24.mime_type !== undefined && func0.call(data24, "mime_type")){
-let data26 = data24.mime_type;
+if(errors === _errs70){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.type !== undefined && func0.call(data25, "type")){
+let data26 = data25.type;
 const _errs72 = errors;
 if((typeof data26 !== "string") && (data26 !== null)){
-validate22.errors = [{instancePath:instancePath+"/response_format/" + i3+"/mime_type",schemaPath:"#/components/schemas/ResponseFormat/properties/mime_type/type",keyword:"type",params:{type: schema41.properties.mime_type.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/response_format/" + i3+"/type",schemaPath:"#/components/schemas/ResponseFormat/properties/type/type",keyword:"type",params:{type: schema41.properties.type.type},message:"must be string,null"}];
 return false;
 }
 var valid20 = _errs72 === errors;
@@ -2084,14 +2085,27 @@ else {
 var valid20 = true;
 }
 if(valid20){
-if(data24.schema !== undefined && func0.call(data24, "schema")){
-let data27 = data24.schema;
+if(data25.mime_type !== undefined && func0.call(data25, "mime_type")){
+let data27 = data25.mime_type;
 const _errs74 = errors;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (data27 !== null)){
-validate22.errors = [{instancePath:instancePath+"/response_format/" + i3+"/schema",schemaPath:"#/components/schemas/ResponseFormat/properties/schema/type",keyword:"type",params:{type: schema41.properties.schema.type},message:"must be object,null"}];
+if((typeof data27 !== "string") && (data27 !== null)){
+validate22.errors = [{instancePath:instancePath+"/response_format/" + i3+"/mime_type",schemaPath:"#/components/schemas/ResponseFormat/properties/mime_type/type",keyword:"type",params:{type: schema41.properties.mime_type.type},message:"must be string,null"}];
 return false;
 }
 var valid20 = _errs74 === errors;
+}
+else {
+var valid20 = true;
+}
+if(valid20){
+if(data25.schema !== undefined && func0.call(data25, "schema")){
+let data28 = data25.schema;
+const _errs76 = errors;
+if((!(data28 && typeof data28 == "object" && !Array.isArray(data28))) && (data28 !== null)){
+validate22.errors = [{instancePath:instancePath+"/response_format/" + i3+"/schema",schemaPath:"#/components/schemas/ResponseFormat/properties/schema/type",keyword:"type",params:{type: schema41.properties.schema.type},message:"must be object,null"}];
+return false;
+}
+var valid20 = _errs76 === errors;
 }
 else {
 var valid20 = true;
@@ -2104,55 +2118,25 @@ validate22.errors = [{instancePath:instancePath+"/response_format/" + i3,schemaP
 return false;
 }
 }
-var valid18 = _errs67 === errors;
+var valid18 = _errs69 === errors;
 if(!valid18){
 break;
 }
 }
 }
 }
-var valid2 = _errs52 === errors;
+var valid2 = _errs54 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.response_mime_type !== undefined && func0.call(data, "response_mime_type")){
-let data28 = data.response_mime_type;
-const _errs78 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
+let data29 = data.response_mime_type;
+const _errs80 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
 validate22.errors = [{instancePath:instancePath+"/response_mime_type",schemaPath:"#/properties/response_mime_type/type",keyword:"type",params:{type: schema33.properties.response_mime_type.type},message:"must be string,null"}];
 return false;
-}
-var valid2 = _errs78 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.response_modalities !== undefined && func0.call(data, "response_modalities")){
-let data29 = data.response_modalities;
-const _errs80 = errors;
-if((!(Array.isArray(data29))) && (data29 !== null)){
-validate22.errors = [{instancePath:instancePath+"/response_modalities",schemaPath:"#/properties/response_modalities/type",keyword:"type",params:{type: schema33.properties.response_modalities.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs80){
-if(Array.isArray(data29)){
-var valid21 = true;
-const len4 = data29.length;
-for(let i4=0; i4<len4; i4++){
-const _errs82 = errors;
-if(typeof data29[i4] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/response_modalities/" + i4,schemaPath:"#/properties/response_modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid21 = _errs82 === errors;
-if(!valid21){
-break;
-}
-}
-}
 }
 var valid2 = _errs80 === errors;
 }
@@ -2160,24 +2144,41 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.store !== undefined && func0.call(data, "store")){
-let data31 = data.store;
-const _errs84 = errors;
-if((typeof data31 !== "boolean") && (data31 !== null)){
-validate22.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema33.properties.store.type},message:"must be boolean,null"}];
+if(data.response_modalities !== undefined && func0.call(data, "response_modalities")){
+let data30 = data.response_modalities;
+const _errs82 = errors;
+if((!(Array.isArray(data30))) && (data30 !== null)){
+validate22.errors = [{instancePath:instancePath+"/response_modalities",schemaPath:"#/properties/response_modalities/type",keyword:"type",params:{type: schema33.properties.response_modalities.type},message:"must be array,null"}];
 return false;
 }
-var valid2 = _errs84 === errors;
+if(errors === _errs82){
+if(Array.isArray(data30)){
+var valid21 = true;
+const len4 = data30.length;
+for(let i4=0; i4<len4; i4++){
+const _errs84 = errors;
+if(typeof data30[i4] !== "string"){
+validate22.errors = [{instancePath:instancePath+"/response_modalities/" + i4,schemaPath:"#/properties/response_modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid21 = _errs84 === errors;
+if(!valid21){
+break;
+}
+}
+}
+}
+var valid2 = _errs82 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
-if(data.background !== undefined && func0.call(data, "background")){
-let data32 = data.background;
+if(data.store !== undefined && func0.call(data, "store")){
+let data32 = data.store;
 const _errs86 = errors;
 if((typeof data32 !== "boolean") && (data32 !== null)){
-validate22.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schema33.properties.background.type},message:"must be boolean,null"}];
+validate22.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema33.properties.store.type},message:"must be boolean,null"}];
 return false;
 }
 var valid2 = _errs86 === errors;
@@ -2186,11 +2187,11 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.previous_interaction_id !== undefined && func0.call(data, "previous_interaction_id")){
-let data33 = data.previous_interaction_id;
+if(data.background !== undefined && func0.call(data, "background")){
+let data33 = data.background;
 const _errs88 = errors;
-if((typeof data33 !== "string") && (data33 !== null)){
-validate22.errors = [{instancePath:instancePath+"/previous_interaction_id",schemaPath:"#/properties/previous_interaction_id/type",keyword:"type",params:{type: schema33.properties.previous_interaction_id.type},message:"must be string,null"}];
+if((typeof data33 !== "boolean") && (data33 !== null)){
+validate22.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schema33.properties.background.type},message:"must be boolean,null"}];
 return false;
 }
 var valid2 = _errs88 === errors;
@@ -2199,11 +2200,11 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.agent !== undefined && func0.call(data, "agent")){
-let data34 = data.agent;
+if(data.previous_interaction_id !== undefined && func0.call(data, "previous_interaction_id")){
+let data34 = data.previous_interaction_id;
 const _errs90 = errors;
-if(((typeof data34 !== "string") && (!(data34 && typeof data34 == "object" && !Array.isArray(data34)))) && (data34 !== null)){
-validate22.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema33.properties.agent.type},message:"must be string,object,null"}];
+if((typeof data34 !== "string") && (data34 !== null)){
+validate22.errors = [{instancePath:instancePath+"/previous_interaction_id",schemaPath:"#/properties/previous_interaction_id/type",keyword:"type",params:{type: schema33.properties.previous_interaction_id.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs90 === errors;
@@ -2212,50 +2213,50 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.environment !== undefined && func0.call(data, "environment")){
-let data35 = data.environment;
-const _errs93 = errors;
+if(data.agent !== undefined && func0.call(data, "agent")){
+let data35 = data.agent;
+const _errs92 = errors;
 if(((typeof data35 !== "string") && (!(data35 && typeof data35 == "object" && !Array.isArray(data35)))) && (data35 !== null)){
+validate22.errors = [{instancePath:instancePath+"/agent",schemaPath:"#/properties/agent/type",keyword:"type",params:{type: schema33.properties.agent.type},message:"must be string,object,null"}];
+return false;
+}
+var valid2 = _errs92 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.environment !== undefined && func0.call(data, "environment")){
+let data36 = data.environment;
+const _errs95 = errors;
+if(((typeof data36 !== "string") && (!(data36 && typeof data36 == "object" && !Array.isArray(data36)))) && (data36 !== null)){
 validate22.errors = [{instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: schema33.properties.environment.type},message:"must be string,object,null"}];
 return false;
 }
-var valid2 = _errs93 === errors;
+var valid2 = _errs95 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.webhook_config !== undefined && func0.call(data, "webhook_config")){
-let data36 = data.webhook_config;
-const _errs96 = errors;
-if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (data36 !== null)){
-validate22.errors = [{instancePath:instancePath+"/webhook_config",schemaPath:"#/properties/webhook_config/type",keyword:"type",params:{type: schema33.properties.webhook_config.type},message:"must be object,null"}];
+let data37 = data.webhook_config;
+const _errs98 = errors;
+if(((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))) && (data37 !== null)){
+validate22.errors = [{instancePath:instancePath+"/webhook_config",schemaPath:"#/properties/webhook_config/type",keyword:"type",params:{type: schema33.properties.webhook_config.type},message:"must be string,object,null"}];
 return false;
 }
-var valid2 = _errs96 === errors;
+var valid2 = _errs98 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.cached_content !== undefined && func0.call(data, "cached_content")){
-let data37 = data.cached_content;
-const _errs99 = errors;
-if((typeof data37 !== "string") && (data37 !== null)){
-validate22.errors = [{instancePath:instancePath+"/cached_content",schemaPath:"#/properties/cached_content/type",keyword:"type",params:{type: schema33.properties.cached_content.type},message:"must be string,null"}];
-return false;
-}
-var valid2 = _errs99 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.continuation_token !== undefined && func0.call(data, "continuation_token")){
-let data38 = data.continuation_token;
+let data38 = data.cached_content;
 const _errs101 = errors;
 if((typeof data38 !== "string") && (data38 !== null)){
-validate22.errors = [{instancePath:instancePath+"/continuation_token",schemaPath:"#/properties/continuation_token/type",keyword:"type",params:{type: schema33.properties.continuation_token.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/cached_content",schemaPath:"#/properties/cached_content/type",keyword:"type",params:{type: schema33.properties.cached_content.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs101 === errors;
@@ -2264,11 +2265,11 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.service_tier !== undefined && func0.call(data, "service_tier")){
-let data39 = data.service_tier;
+if(data.continuation_token !== undefined && func0.call(data, "continuation_token")){
+let data39 = data.continuation_token;
 const _errs103 = errors;
 if((typeof data39 !== "string") && (data39 !== null)){
-validate22.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema33.properties.service_tier.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/continuation_token",schemaPath:"#/properties/continuation_token/type",keyword:"type",params:{type: schema33.properties.continuation_token.type},message:"must be string,null"}];
 return false;
 }
 var valid2 = _errs103 === errors;
@@ -2277,41 +2278,41 @@ else {
 var valid2 = true;
 }
 if(valid2){
-if(data.safety_settings !== undefined && func0.call(data, "safety_settings")){
-let data40 = data.safety_settings;
+if(data.service_tier !== undefined && func0.call(data, "service_tier")){
+let data40 = data.service_tier;
 const _errs105 = errors;
-if((!(Array.isArray(data40))) && (data40 !== null)){
+if((typeof data40 !== "string") && (data40 !== null)){
+validate22.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema33.properties.service_tier.type},message:"must be string,null"}];
+return false;
+}
+var valid2 = _errs105 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.safety_settings !== undefined && func0.call(data, "safety_settings")){
+let data41 = data.safety_settings;
+const _errs107 = errors;
+if((!(Array.isArray(data41))) && (data41 !== null)){
 validate22.errors = [{instancePath:instancePath+"/safety_settings",schemaPath:"#/properties/safety_settings/type",keyword:"type",params:{type: schema33.properties.safety_settings.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs105){
-if(Array.isArray(data40)){
+if(errors === _errs107){
+if(Array.isArray(data41)){
 var valid22 = true;
-const len5 = data40.length;
+const len5 = data41.length;
 for(let i5=0; i5<len5; i5++){
-let data41 = data40[i5];
-const _errs107 = errors;
-const _errs108 = errors;
-if(errors === _errs108){
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.type !== undefined && func0.call(data41, "type")){
-let data42 = data41.type;
+let data42 = data41[i5];
+const _errs109 = errors;
 const _errs110 = errors;
-if((typeof data42 !== "string") && (data42 !== null)){
-validate22.errors = [{instancePath:instancePath+"/safety_settings/" + i5+"/type",schemaPath:"#/components/schemas/SafetySetting/properties/type/type",keyword:"type",params:{type: schema43.properties.type.type},message:"must be string,null"}];
-return false;
-}
-var valid24 = _errs110 === errors;
-}
-else {
-var valid24 = true;
-}
-if(valid24){
-if(data41.threshold !== undefined && func0.call(data41, "threshold")){
-let data43 = data41.threshold;
+if(errors === _errs110){
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.type !== undefined && func0.call(data42, "type")){
+let data43 = data42.type;
 const _errs112 = errors;
 if((typeof data43 !== "string") && (data43 !== null)){
-validate22.errors = [{instancePath:instancePath+"/safety_settings/" + i5+"/threshold",schemaPath:"#/components/schemas/SafetySetting/properties/threshold/type",keyword:"type",params:{type: schema43.properties.threshold.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/safety_settings/" + i5+"/type",schemaPath:"#/components/schemas/SafetySetting/properties/type/type",keyword:"type",params:{type: schema43.properties.type.type},message:"must be string,null"}];
 return false;
 }
 var valid24 = _errs112 === errors;
@@ -2320,14 +2321,27 @@ else {
 var valid24 = true;
 }
 if(valid24){
-if(data41.method !== undefined && func0.call(data41, "method")){
-let data44 = data41.method;
+if(data42.threshold !== undefined && func0.call(data42, "threshold")){
+let data44 = data42.threshold;
 const _errs114 = errors;
 if((typeof data44 !== "string") && (data44 !== null)){
-validate22.errors = [{instancePath:instancePath+"/safety_settings/" + i5+"/method",schemaPath:"#/components/schemas/SafetySetting/properties/method/type",keyword:"type",params:{type: schema43.properties.method.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/safety_settings/" + i5+"/threshold",schemaPath:"#/components/schemas/SafetySetting/properties/threshold/type",keyword:"type",params:{type: schema43.properties.threshold.type},message:"must be string,null"}];
 return false;
 }
 var valid24 = _errs114 === errors;
+}
+else {
+var valid24 = true;
+}
+if(valid24){
+if(data42.method !== undefined && func0.call(data42, "method")){
+let data45 = data42.method;
+const _errs116 = errors;
+if((typeof data45 !== "string") && (data45 !== null)){
+validate22.errors = [{instancePath:instancePath+"/safety_settings/" + i5+"/method",schemaPath:"#/components/schemas/SafetySetting/properties/method/type",keyword:"type",params:{type: schema43.properties.method.type},message:"must be string,null"}];
+return false;
+}
+var valid24 = _errs116 === errors;
 }
 else {
 var valid24 = true;
@@ -2340,27 +2354,27 @@ validate22.errors = [{instancePath:instancePath+"/safety_settings/" + i5,schemaP
 return false;
 }
 }
-var valid22 = _errs107 === errors;
+var valid22 = _errs109 === errors;
 if(!valid22){
 break;
 }
 }
 }
 }
-var valid2 = _errs105 === errors;
+var valid2 = _errs107 === errors;
 }
 else {
 var valid2 = true;
 }
 if(valid2){
 if(data.labels !== undefined && func0.call(data, "labels")){
-let data45 = data.labels;
-const _errs116 = errors;
-if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
+let data46 = data.labels;
+const _errs118 = errors;
+if((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)){
 validate22.errors = [{instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema33.properties.labels.type},message:"must be object,null"}];
 return false;
 }
-var valid2 = _errs116 === errors;
+var valid2 = _errs118 === errors;
 }
 else {
 var valid2 = true;

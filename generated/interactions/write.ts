@@ -240,7 +240,7 @@ function writeAnswerAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
       items.push(writeAnswerCallItem(part, loss));
       continue;
     }
-    if (part.kind === "reasoning") {
+    if (part.kind === "reasoning" && part.redacted === undefined) {
       flush();
       items.push(writeAnswerToldThoughtItem(part, loss));
       continue;
@@ -270,8 +270,7 @@ function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
   };
 }
 
-function writeAnswerToldThoughtItem(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+function writeAnswerToldThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   return {
     type: "thought",
     summary: summaryContent.write(part.text), // text

@@ -2,9 +2,9 @@
 import { readContent } from "../../codegen/runtime/content.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { jsonObject, negated, objectSchema, single, textSource } from "../../codegen/runtime/transforms/index.js";
+import { closedSchema, jsonObject, negated, objectSchema, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -528,7 +528,7 @@ function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFor
   loss.unmapped(wire, path, schemaOutputFormatKeys);
   return {
     kind: "schema",
-    schema: asJson(wire.schema), // schema
+    schema: closedSchema.read(wire.schema), // schema
     origin: { path, form: "output_format.schema" },
   };
 }

@@ -1,6 +1,6 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import { writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, someTurn, userFirst, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, someTurn, trimPrefill, userFirst, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, wholeUsage, without } from "../../codegen/runtime/settle.js";
-import { jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
+import { closedSchema, jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -70,6 +70,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = someTurn(turns);
   turns = userFirst(turns);
+  turns = trimPrefill(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.unsaid(request, "presence_penalty", request.presence_penalty, 0);
   loss.unsaid(request, "frequency_penalty", request.frequency_penalty, 0);
@@ -363,7 +364,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
   loss.unsaid(outputFormat, "description", outputFormat.description);
   return {
     type: "json_schema",
-    schema: outputFormat.schema, // schema
+    schema: closedSchema.write(outputFormat.schema), // schema
   };
 }
 

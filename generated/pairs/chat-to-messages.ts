@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first" },
+  { concept: "turns", from: "messages", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first, trim prefill" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
   { concept: "output_limit", from: "max_completion_tokens", to: "max_tokens" },
@@ -21,7 +21,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.type", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "tool_choice" },
   { concept: "parallel_calls", from: "parallel_tool_calls", to: "tool_choice.disable_parallel_tool_use", by: "negated" },
-  { concept: "output_format.schema", from: "response_format.json_schema.schema", to: "output_config.format.schema" },
+  { concept: "output_format.schema", from: "response_format.json_schema.schema", to: "output_config.format.schema", by: "closed schema" },
   { concept: "output_format.strict", from: "response_format.json_schema.strict", by: "said by saying nothing: schemas are always met exactly" },
   { concept: "output_format", from: "response_format", to: "output_config.format" },
   { concept: "reasoning.effort", from: "reasoning_effort", to: "output_config.effort", by: "word for word" },

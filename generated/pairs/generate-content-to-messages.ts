@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first" },
+  { concept: "turns", from: "contents", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first, trim prefill" },
   { concept: "instructions", from: "systemInstruction.parts", to: "system" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature", by: "kept within 0 and 1" },
@@ -17,8 +17,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "tool_choice.mode", from: "toolConfig.functionCallingConfig.mode", to: "tool_choice.type", by: "word for word" },
   { concept: "tool_choice.names", from: "toolConfig.functionCallingConfig.allowedFunctionNames", to: "tool_choice.name", by: "single" },
   { concept: "tool_choice", from: "toolConfig.functionCallingConfig", to: "tool_choice" },
-  { concept: "output_format.schema", from: "generationConfig.responseJsonSchema", to: "output_config.format.schema", by: "schema subset" },
-  { concept: "output_format.schema", from: "generationConfig.responseSchema", to: "output_config.format.schema", by: "schema subset" },
+  { concept: "output_format.schema", from: "generationConfig.responseJsonSchema", to: "output_config.format.schema", by: "schema subset, closed schema" },
+  { concept: "output_format.schema", from: "generationConfig.responseSchema", to: "output_config.format.schema", by: "schema subset, closed schema" },
   { concept: "reasoning.budget", from: "generationConfig.thinkingConfig.thinkingBudget", to: "thinking.budget_tokens" },
   { concept: "reasoning.effort", from: "generationConfig.thinkingConfig.thinkingLevel", to: "output_config.effort", by: "word for word" },
   { concept: "reasoning.visible", from: "generationConfig.thinkingConfig.includeThoughts", to: "thinking.display", by: "shown, word for word" },

@@ -24,6 +24,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.effort", from: "generation_config.thinking_level", to: "reasoning_effort", by: "word for word" },
   { concept: "metadata", from: "labels", to: "metadata" },
   { concept: "text.text", from: "input[].content[text].text", to: "messages[].content[text].text" },
+  { concept: "text.text", from: "input[].content[words_in_parts].parts", to: "messages[].content[text].text", by: "joined text" },
+  { concept: "text.text", from: "input[].content[untyped_text].text", to: "messages[].content[text].text" },
   { concept: "media.medium", from: "input[].content[media].type", to: "messages[].content[image].type or messages[].content[audio].type or messages[].content[document].type" },
   { concept: "media.source.data", from: "data", to: "messages[].content[audio].input_audio.data" },
   { concept: "media.source.mime", from: "mime_type", to: "messages[].content[audio].input_audio.format", by: "audio format" },
@@ -56,6 +58,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
+  { concept: "(gateway)", from: "input[].content[words_in_parts].role", by: "acted on by the gateway: the place tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [

@@ -25,6 +25,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.visible", from: "generation_config.thinking_summaries", to: "generationConfig.thinkingConfig.includeThoughts", by: "shown" },
   { concept: "metadata", from: "labels", to: "labels" },
   { concept: "text.text", from: "input[].content[text].text", to: "contents[].parts[text].text" },
+  { concept: "text.text", from: "input[].content[words_in_parts].parts", to: "contents[].parts[text].text", by: "joined text" },
+  { concept: "text.text", from: "input[].content[untyped_text].text", to: "contents[].parts[text].text" },
   { concept: "media.medium", from: "input[].content[media].type", to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType", by: "medium of type" },
   { concept: "media.source.data", from: "data", to: "contents[].parts[inline].inlineData.data", by: "base64" },
   { concept: "media.source.mime", from: "mime_type", to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType" },
@@ -58,6 +60,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
+  { concept: "(gateway)", from: "input[].content[words_in_parts].role", by: "acted on by the gateway: the place tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first" },
+  { concept: "turns", from: "input", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first, trim prefill" },
   { concept: "instructions", from: "system_instruction", to: "system" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -18,11 +18,13 @@ export const fields: readonly FieldRow[] = [
   { concept: "tool_choice.names", from: "generation_config.tool_choice.allowed_tools.tools", to: "tool_choice.name", by: "single" },
   { concept: "tool_choice.mode", from: "generation_config.tool_choice", to: "tool_choice.type", by: "word for word" },
   { concept: "tool_choice", from: "generation_config.tool_choice", to: "tool_choice" },
-  { concept: "output_format.schema", from: "response_format.schema", to: "output_config.format.schema", by: "json schema" },
+  { concept: "output_format.schema", from: "response_format.schema", to: "output_config.format.schema", by: "json schema, closed schema" },
   { concept: "output_format", from: "response_format", to: "output_config.format" },
   { concept: "reasoning.effort", from: "generation_config.thinking_level", to: "output_config.effort", by: "word for word" },
   { concept: "reasoning.visible", from: "generation_config.thinking_summaries", to: "thinking.display", by: "word for word" },
   { concept: "text.text", from: "input[].content[text].text", to: "messages[].content[text].text" },
+  { concept: "text.text", from: "input[].content[words_in_parts].parts", to: "messages[].content[text].text", by: "joined text" },
+  { concept: "text.text", from: "input[].content[untyped_text].text", to: "messages[].content[text].text" },
   { concept: "media.medium", from: "input[].content[media].type", to: "messages[].content[image].type or messages[].content[document].type" },
   { concept: "media.source.data", from: "data", to: "messages[].content[image].source.data or messages[].content[document].source.data" },
   { concept: "media.source.mime", from: "mime_type", to: "messages[].content[image].source.media_type or messages[].content[document].source.media_type" },
@@ -56,6 +58,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
+  { concept: "(gateway)", from: "input[].content[words_in_parts].role", by: "acted on by the gateway: the place tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [

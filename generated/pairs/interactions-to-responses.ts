@@ -23,6 +23,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.visible", from: "generation_config.thinking_summaries", to: "reasoning.summary", by: "word for word" },
   { concept: "metadata", from: "labels", to: "metadata" },
   { concept: "text.text", from: "input[].content[text].text", to: "input[].content[text].text or input[].content[output].text" },
+  { concept: "text.text", from: "input[].content[words_in_parts].parts", to: "input[].content[text].text or input[].content[output].text", by: "joined text" },
+  { concept: "text.text", from: "input[].content[untyped_text].text", to: "input[].content[text].text or input[].content[output].text" },
   { concept: "media.medium", from: "input[].content[media].type", to: "input[].content[image].type or input[].content[document].type or input[].content[linked_document].type" },
   { concept: "media.detail", from: "input[].content[media].resolution", to: "input[].content[image].detail", by: "word for word" },
   { concept: "media.medium", from: "input[].content[linked].type", to: "input[].content[image].type or input[].content[document].type or input[].content[linked_document].type" },
@@ -55,6 +57,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
   { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
+  { concept: "(gateway)", from: "input[].content[words_in_parts].role", by: "acted on by the gateway: the place tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [

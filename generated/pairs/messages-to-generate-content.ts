@@ -18,7 +18,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "tool_choice.names", from: "tool_choice.name", to: "toolConfig.functionCallingConfig.allowedFunctionNames", by: "single" },
   { concept: "tool_choice.mode", from: "tool_choice.type", to: "toolConfig.functionCallingConfig.mode", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "toolConfig.functionCallingConfig" },
-  { concept: "output_format.schema", from: "output_config.format.schema", to: "generationConfig.responseJsonSchema or generationConfig.responseSchema", by: "schema subset" },
+  { concept: "output_format.schema", from: "output_config.format.schema", to: "generationConfig.responseJsonSchema or generationConfig.responseSchema", by: "closed schema, schema subset" },
   { concept: "output_format", from: "output_config.format", by: "told by its members" },
   { concept: "reasoning.mode", from: "thinking.type", by: "fit reasoning" },
   { concept: "reasoning.budget", from: "thinking.budget_tokens", to: "generationConfig.thinkingConfig.thinkingBudget" },

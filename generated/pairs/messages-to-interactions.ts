@@ -17,7 +17,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "tool_choice.names", from: "tool_choice.name", to: "generation_config.tool_choice.allowed_tools.tools", by: "single" },
   { concept: "tool_choice.mode", from: "tool_choice.type", to: "generation_config.tool_choice.allowed_tools.mode or generation_config.tool_choice", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "generation_config.tool_choice" },
-  { concept: "output_format.schema", from: "output_config.format.schema", to: "response_format.schema", by: "json schema" },
+  { concept: "output_format.schema", from: "output_config.format.schema", to: "response_format.schema", by: "closed schema, json schema" },
   { concept: "output_format", from: "output_config.format", to: "response_format" },
   { concept: "reasoning.mode", from: "thinking.type", by: "fit reasoning" },
   { concept: "reasoning.budget", from: "thinking.budget_tokens", by: "fit reasoning" },

@@ -18,7 +18,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "tool_choice.mode", from: "tool_choice.type", to: "tool_choice.type or tool_choice.mode or tool_choice", by: "word for word" },
   { concept: "tool_choice", from: "tool_choice", to: "tool_choice" },
   { concept: "parallel_calls", from: "tool_choice.disable_parallel_tool_use", to: "parallel_tool_calls", by: "negated" },
-  { concept: "output_format.schema", from: "output_config.format.schema", to: "text.format.schema" },
+  { concept: "output_format.schema", from: "output_config.format.schema", to: "text.format.schema", by: "closed schema" },
   { concept: "output_format", from: "output_config.format", to: "text.format" },
   { concept: "reasoning.mode", from: "thinking.type", by: "fit reasoning" },
   { concept: "reasoning.budget", from: "thinking.budget_tokens", by: "fit reasoning" },

@@ -64,6 +64,8 @@ const paths: ConceptPaths = {
   "tool_choice.named.names": ["name"],
   "tool_choice.subset.mode": ["mode"],
   "tool_choice.subset.names": ["tools"],
+  "output_format.text.kind": ["type"],
+  "output_format.json.kind": ["type"],
   "output_format.schema.schema": ["schema"],
   "output_format.schema.name": ["name"],
   "output_format.schema.description": ["description"],

@@ -272,7 +272,7 @@ function writeAnswerMessageTurn(turn: Turn, items: Wire[], loss: Loss): void {
       items.push(writeAnswerToldCallItem(part, loss));
       continue;
     }
-    if (part.kind === "reasoning") {
+    if (part.kind === "reasoning" && part.redacted === undefined) {
       flush();
       items.push(writeAnswerToldThoughtItem(part, loss));
       continue;
@@ -307,8 +307,7 @@ function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
   };
 }
 
-function writeAnswerToldThoughtItem(part: ReasoningPart, loss: Loss): Wire {
-  loss.unsaid(part, "redacted", part.redacted);
+function writeAnswerToldThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   return {
     type: "reasoning",
     id: "rs_",

@@ -129,6 +129,23 @@ function speaking(dialect: string): Speaker {
   return speaker;
 }
 
+describe("a value that clients may write in two manners", () => {
+  for (const [name, size, wanted] of [
+    ["in digits", { generationConfig: { imageConfig: { imageSize: "512" } } }, { generationConfig: { imageConfig: { imageSize: "0.5K" } } }],
+    ["in digits, and spelled otherwise", { generation_config: { image_config: { image_size: "512" } } }, { generation_config: { image_config: { image_size: "0.5K" } } }],
+    ["as upstreams know it", { generationConfig: { imageConfig: { imageSize: "2K" } } }, { generationConfig: { imageConfig: { imageSize: "2K" } } }],
+  ] as const) {
+    it(`reaches upstreams in one: ${name}`, async () => {
+      const speaker = speakers.get("generate-content");
+      if (speaker === undefined) throw new Error("nobody speaks generate-content");
+      const model = modelOf("generate-content");
+      scripted().one.plays(answers(vendorForms.get("generate-content")?.words.body));
+      await send(speaker, model, JSON.stringify({ ...speaker.body(model), ...size }));
+      expect(scripted().one.onlyJson).to.deep.include(wanted);
+    });
+  }
+});
+
 describe("a client before an upstream that speaks otherwise", () => {
   for (const [from, to, members, dropped] of lossy) {
     it(`that is ${to} is told by ${from} that ${dropped ?? "nothing"} was dropped of ${members.slice(0, 60)}`, async () => {

@@ -7,7 +7,7 @@ import { joinNeighbours, plainConversation, type LayoutLoss, type PlainConversat
 import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn } from "./meaning.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { plainWords } from "./readers/mime.js";
-import { samePlainSchema, sameSchema } from "./schemas.js";
+import { sameClosedSchema, samePlainSchema, sameSchema } from "./schemas.js";
 
 interface Pair {
   readonly client: ReplayDialect;
@@ -174,12 +174,17 @@ function keepsSchema(sent: Json | undefined, received: Json | undefined, pair: P
   return isPlain && pair.tally.noteIf(samePlainSchema(sent, received), "a schema is told in the keywords that are known");
 }
 
+/** A schema of answers, for a vendor that takes closed ones only. */
+function closesSchema(sent: Json | undefined, received: Json | undefined, { upstream, tally }: Pair): boolean {
+  return upstream.lacks.has("open-schemas") && tally.noteIf(sameClosedSchema(sent, received), "a schema of answers is closed");
+}
+
 function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
   const faults: string[] = [];
   for (const [name, said] of sent.settings) {
     const arrived = received.settings.get(name)?.value;
     const named = pair.dropped.covers(said.at);
-    const equal = arrived !== undefined && (name === "schema" ? keepsSchema(said.value, arrived, pair) : sameJson(said.value, arrived));
+    const equal = arrived !== undefined && (name === "schema" ? keepsSchema(said.value, arrived, pair) || closesSchema(said.value, arrived, pair) : sameJson(said.value, arrived));
     if (equal && named && !pair.dropped.cut) faults.push(`${said.at} is named as dropped but arrived`);
     if (equal || named || isIdleChoice(name, said.value, received)) continue;
     if (allowSetting(name, said, sent.settings, received.settings, pair.upstream, pair.tally)) continue;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Json } from "./json.js";
-import { plainSchema, samePlainSchema, sameSchema } from "./schemas.js";
+import { plainSchema, sameClosedSchema, samePlainSchema, sameSchema } from "./schemas.js";
 
 describe("replay: comparing schemas", () => {
   it("knows that no schema is one without properties", () => {
@@ -33,6 +33,17 @@ describe("replay: comparing schemas", () => {
     ["a lost bound", { type: "number", minimum: 1 }, { type: "number" }],
   ];
   for (const [name, left, right] of other) it(`tells apart ${name}`, () => expect(samePlainSchema(left, right)).to.equal(false));
+
+  const open: Json = { type: "object", properties: { a: { type: "integer", minimum: 1, description: "A." } }, oneOf: [{ type: "object" }] };
+  const closing: [string, Json, boolean][] = [
+    ["closed all through", { type: "object", properties: { a: { type: "integer", description: "A.\n\n{minimum: 1}" } }, additionalProperties: false, anyOf: [{ type: "object", additionalProperties: false }] }, true],
+    ["a bound that is gone", { ...open, properties: { a: { type: "integer", description: "A." } } }, false],
+    ["another bound", { ...open, properties: { a: { type: "integer", description: "A.\n\n{minimum: 2}" } } }, false],
+    ["other words", { ...open, properties: { a: { type: "integer", minimum: 1, description: "B." } } }, false],
+    ["a lost property", { ...open, properties: {} }, false],
+    ["opened again", { ...open, additionalProperties: true }, false],
+  ];
+  for (const [name, received, want] of closing) it(`of a schema for closed answers: ${name}`, () => expect(sameClosedSchema(open, received)).to.equal(want));
 
   it("comes to an end with a schema that means itself", () => {
     const tree: Json = { $defs: { T: { type: "object", properties: { child: { $ref: "#/$defs/T" } } } }, $ref: "#/$defs/T" };

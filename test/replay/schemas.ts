@@ -14,6 +14,24 @@ export function samePlainSchema(sent: Json | undefined, received: Json | undefin
   return sameSchema(sent && plainSchema(sent), received && plainSchema(received));
 }
 
+/**
+ * The same to a vendor of closed objects: an open object is closed, a choice of exactly one is any choice, and a
+ * bound may be told in the description.
+ */
+export function sameClosedSchema(sent: Json | undefined, received: Json | undefined): boolean {
+  if (Array.isArray(sent) && Array.isArray(received)) return sent.length === received.length && sent.every((one, index) => sameClosedSchema(one, received[index]));
+  if (!isObject(sent) || !isObject(received)) return sameJson(sent, received);
+  const description = typeof received.description === "string" ? received.description : "";
+  return [...new Set([...Object.keys(sent), ...Object.keys(received)])].every((name) => {
+    const [said, told] = [sent[name], received[name]];
+    if (name === "additionalProperties" && told === false) return said === undefined || typeof said === "boolean";
+    if (name === "oneOf" && told === undefined) return sameClosedSchema(said, received.anyOf);
+    if (name === "anyOf" && said === undefined) return sent.oneOf !== undefined;
+    if (name === "description" && typeof told === "string" && told !== said) return told.startsWith(typeof said === "string" ? `${said}\n` : "{");
+    return told === undefined ? description.includes(`${name}: ${JSON.stringify(said)}`) : sameClosedSchema(said, told);
+  });
+}
+
 /** The keywords that both languages of such a vendor know. */
 const known = ["format", "title", "description", "enum", "minItems", "maxItems", "minimum", "maximum"];
 const counts = ["minItems", "maxItems"];

@@ -211,6 +211,31 @@ const cases: readonly Case[] = [
     says: { reasoning_effort: "none" },
     becomes: { interactions: { "generation_config.thinking_level": "minimal" }, "generate-content": { "generationConfig.thinkingConfig.thinkingBudget": 0 }, messages: { "thinking.type": "disabled" } },
   },
+  {
+    name: "JSON of any form, where answers have a schema or none",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "application/json" } },
+    becomes: { messages: { output_config: undefined } },
+    lost: ["generationConfig.responseMimeType"],
+  },
+  {
+    name: "JSON of any form, where it can be said",
+    from: "generate-content",
+    says: { generationConfig: { responseMimeType: "application/json" } },
+    becomes: { chat: { "response_format.type": "json_object" }, responses: { "text.format.type": "json_object" }, interactions: { "response_format.mime_type": "application/json" } },
+  },
+  {
+    name: "instructions as an object with parts",
+    from: "interactions",
+    says: { system_instruction: { role: "system", parts: [{ text: "be" }, { type: "text", text: " brief" }] } },
+    becomes: { chat: { "messages.0": { role: "system", content: "be brief" } }, "generate-content": { "systemInstruction.parts.0.text": "be brief" } },
+  },
+  {
+    name: "instructions as an object with one text",
+    from: "interactions",
+    says: { system_instruction: { text: "be brief" } },
+    becomes: { messages: { "system.0.text": "be brief" }, responses: { instructions: "be brief" } },
+  },
 ];
 
 function named(name: string): Dialect {

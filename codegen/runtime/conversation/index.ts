@@ -13,5 +13,6 @@ export { readPlainDocuments } from "./read-plain-documents.js";
 export { signaturesApart } from "./signatures-apart.js";
 export { signaturesOnParts } from "./signatures-on-parts.js";
 export { someTurn } from "./some-turn.js";
+export { trimPrefill } from "./trim-prefill.js";
 export { userFirst } from "./user-first.js";
 export { webAddressesOnly } from "./web-addresses-only.js";

@@ -22,7 +22,7 @@ const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["med
 export function fitReasoning(request: Request, loss: Loss, { speaks, least_budget = 0, least_effort = "none" }: Options): Request {
   const given = request.reasoning;
   if (given === undefined) return request;
-  if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given) : inWords(given, least_effort) };
+  if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort) };
   const reasoning = inModes(given, request.output_limit, least_budget, loss);
   return { ...request, reasoning, output_limit: request.output_limit ?? roomFor(reasoning.budget) };
 }
@@ -46,18 +46,23 @@ function effortOf(budget = 0): Effort | undefined {
 }
 
 /** For a target that is told a budget or an effort, never both; no reasoning is a budget of nothing. */
-function inBudgets(given: Reasoning): Reasoning {
+function inBudgets(given: Reasoning, loss: Loss): Reasoning {
   const { mode, budget, effort, ...rest } = given;
-  if (mode === "off" || effort === "none") return { ...rest, budget: 0 };
+  if (mode === "off" || effort === "none" || budget === 0) return { ...hidden(rest, loss), budget: 0 };
   if (budget !== undefined) return { ...rest, budget };
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
+}
+
+/** Vendors refuse to be asked for reasoning that is switched off. */
+function hidden({ visible, ...rest }: Reasoning, loss: Loss): Reasoning {
+  loss.unsaid(rest, "visible", visible, "omitted");
+  return rest;
 }
 
 /** For a target that switches reasoning on, off, or leaves it to the model. */
 function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget: number, loss: Loss): Reasoning {
   if (given.mode === "off" || given.effort === "none" || given.budget === 0) {
-    loss.unsaid(given, "visible", given.visible, "omitted");
-    return { origin: given.origin, mode: "off" };
+    return { origin: hidden(given, loss).origin, mode: "off" };
   }
   if (given.mode === undefined && given.effort === undefined && given.budget === undefined && given.visible === "omitted") return { origin: given.origin };
   if (given.budget === undefined) return { ...given, mode: given.mode ?? (given.effort === undefined && given.visible !== "summarized" ? undefined : "adaptive") };

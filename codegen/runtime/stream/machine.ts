@@ -148,7 +148,7 @@ export class StreamMachine extends StreamMonitor {
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
-    if (isCall ? part.name === "" : !growing.hasContent) return false;
+    if (isCall ? part.name === "" : !growing.hasContent || this.#isHidden(part)) return false;
     this.#release(part);
     const state = this.#state;
     part.index = state.parts.length;
@@ -161,6 +161,11 @@ export class StreamMachine extends StreamMonitor {
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
     return true;
+  }
+
+  /** Reasoning in the opaque form of another vendor, for which this dialect has no place. */
+  #isHidden({ kind, text, signature, redacted }: OpenPart): boolean {
+    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && this.#eventsOf(kind).redacted === undefined;
   }
 
   #grow(growing: Growing): void {
@@ -211,6 +216,7 @@ export class StreamMachine extends StreamMonitor {
   #close(growing: Growing): void {
     const { part } = growing;
     const { settle, close } = this.#eventsOf(part.kind);
+    this.#sayEmpty(growing);
     part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
@@ -218,6 +224,14 @@ export class StreamMachine extends StreamMonitor {
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
+  }
+
+  /** A call whose arguments never came has none: clients parse what they have put together, and nothing at all is no JSON. */
+  #sayEmpty(growing: Growing): void {
+    const { part } = growing;
+    if (part.kind !== "call" || part.text.trim() !== "") return;
+    part.text = growing.pending = "{}";
+    this.#grow(growing);
   }
 
   #sign(part: OpenPart): void {

@@ -1,6 +1,7 @@
 /** Every transform a mapping may name with `as:`. */
 export { audioFormat } from "./audio-format.js";
 export { base64 } from "./base64.js";
+export { closedSchema } from "./closed-schema.js";
 export { dollars } from "./dollars.js";
 export { failedResult } from "./failed-result.js";
 export { filledJsonObject } from "./filled-json-object.js";

@@ -56,6 +56,7 @@ export const speaker: Speaker = {
     ["to go on from an answer", { previous_interaction_id: "int_1" }, "stateful_not_supported"],
     ["for an agent", { agent: "deep-research" }, "stateful_not_supported"],
     ["for an environment", { environment: {} }, "stateful_not_supported"],
+    ["to call an address back", { webhook_config: "https://example.test" }, "stateful_not_supported"],
     ["to call back", { webhook_config: { url: "https://example.test" } }, "stateful_not_supported"],
   ],
 };

@@ -40,6 +40,8 @@ export type Lack =
   | "loose-schema"
   /** Of the keywords of a schema only some are known. */
   | "all-schema-keywords"
+  /** Objects in answers are closed, and have no bounds. */
+  | "open-schemas"
   | "minimal-effort"
   | "effort-none"
   | "effort-above-high"

@@ -35,7 +35,9 @@ describe("fitReasoning", () => {
       ["an effort stays", { reasoning: { mode: "adaptive", effort: "high" } }, { reasoning: { effort: "high" } }],
       ["a budget goes before an effort", { reasoning: { mode: "on", budget: 2_000, effort: "high" } }, { reasoning: { budget: 2_000 } }],
       ["reasoning that is switched off is a budget of nothing", { reasoning: { mode: "off" } }, { reasoning: { budget: 0 } }],
-      ["so is no effort", { reasoning: { effort: "none", visible: "omitted" } }, { reasoning: { budget: 0, visible: "omitted" } }],
+      ["so is no effort", { reasoning: { effort: "none", visible: "omitted" } }, { reasoning: { budget: 0 } }],
+      ["nothing is there to be shown then", { reasoning: { effort: "none", visible: "summarized" } }, { reasoning: { budget: 0 } }, ["reasoning.visible"]],
+      ["nor with a budget of nothing", { reasoning: { budget: 0, visible: "summarized" } }, { reasoning: { budget: 0 } }, ["reasoning.visible"]],
       ["a mode alone stays, to be told as lost", { reasoning: { mode: "adaptive" } }, { reasoning: { mode: "adaptive" } }],
     ];
     requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["budget", "effort"] }), cases);

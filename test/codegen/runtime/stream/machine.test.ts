@@ -31,6 +31,8 @@ interface Options {
   readonly signed?: StreamTemplates["signed"];
   readonly media?: PartTemplates;
   readonly usageWanted?: boolean;
+  /** There is no place for hidden reasoning. */
+  readonly shown?: boolean;
   /** Citations are told beside the parts, not by each of them. */
   readonly citedBeside?: boolean;
 }
@@ -40,10 +42,10 @@ const citedBesideParts: Partial<StreamTemplates> = {
   citations: ({ parts }) => parts.flatMap(({ citations }) => citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`)).join(""),
 };
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], media }: Options = {}): { written: string; machine: StreamMachine } {
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], media, shown = false }: Options = {}): { written: string; machine: StreamMachine } {
   let written = "";
   const beside = citedBeside ? citedBesideParts : {};
-  const target = { templates: { ...templates, interleaved, signed, ...beside, parts: { ...templates.parts, ...beside.parts, media } } } as Dialect;
+  const target = { templates: { ...templates, interleaved, signed, ...beside, parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media } } } as Dialect;
   const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, write: (text) => (written += text) });
   tell(machine);
   return { written, machine };
@@ -75,6 +77,8 @@ describe("StreamMachine", () => {
     ["the true reason after a natural end", (sink) => { hello(sink); sink.finish("stop"); sink.finish("length"); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi] length 5/0 end"],
     ["the stop sequence that was met", (sink) => { hello(sink); sink.finish("stop_sequence", { stop_sequence: "END" }); sink.end(); }, "<id 5>[0 text 0+hi] stop_sequence=END 5/0 end"],
     ["no reason is never a happy one", (sink) => { hello(sink); sink.end(); }, "<id 5>[0 text 0+hi] other 5/0 end"],
+    ["a call without arguments has none", (sink) => { sink.piece({ kind: "call", key: 0, id: "a", name: "f", text: "" }); sink.piece({ key: 0, close: true }); sink.finish("stop"); sink.end(); }, "<id 5>[0 call f 0+{}] tool_calls 5/0 end"],
+    ["so has one that the end of the stream completes", (sink) => { sink.piece({ kind: "call", key: 0, id: "a", name: "f" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 call f 0+{}] tool_calls 5/0 end", { interleaved: true }],
     ["a call waits for its name", (sink) => { sink.piece({ kind: "call", key: 0, id: "a", text: "{" }); sink.piece({ kind: "call", key: 0, name: "f", text: "}" }); sink.finish("stop"); sink.end(); }, "<id 5>[0 call f 0+{}] tool_calls 5/0 end"],
     ["a part that closes empty was never there", (sink) => { sink.piece({ kind: "text", key: 0, text: "" }); sink.piece({ key: 0, close: true }); hello(sink); sink.finish("stop"); sink.end(); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["calls side by side come one at a time", (sink) => { for (const piece of twoCalls) sink.piece(piece); sink.finish("stop"); sink.end(); }, '<id 5>[0 call f 0+{"x": 0+1}][1 call g 1+{"y":2}] tool_calls 5/0 end'],
@@ -107,11 +111,12 @@ describe("StreamMachine", () => {
     ["state that nothing carries is told before what comes next", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s[1 text 1+hi] stop 5/0 end", { signed: ["call"] }],
     ["or before the end", (sink) => { thought(sink); over(sink); }, "<id 5>[0 reasoning 0+hm] ~s stop 5/0 end", { signed: ["call"] }],
     ["state that comes with a call stands before it", (sink) => { sink.piece({ kind: "call", id: "a", name: "f", text: "{}", signature: "s", close: true }); over(sink); }, "<id 5>[0 reasoning ~s][1 call f 1+{}] tool_calls 5/0 end"],
-    ["or in the reasoning before it", (sink) => { sink.piece({ kind: "reasoning", text: "hm" }); sink.piece({ kind: "call", id: "a", name: "f", signature: "s", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 call f] tool_calls 5/0 end"],
-    ["unless that has its own", (sink) => { thought(sink); sink.piece({ kind: "call", id: "a", name: "f", signature: "t", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 reasoning ~t][2 call f] tool_calls 5/0 end"],
+    ["or in the reasoning before it", (sink) => { sink.piece({ kind: "reasoning", text: "hm" }); sink.piece({ kind: "call", id: "a", name: "f", signature: "s", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 call f 1+{}] tool_calls 5/0 end"],
+    ["unless that has its own", (sink) => { thought(sink); sink.piece({ kind: "call", id: "a", name: "f", signature: "t", close: true }); over(sink); }, "<id 5>[0 reasoning 0+hm ~s][1 reasoning ~t][2 call f 2+{}] tool_calls 5/0 end"],
     ["state that comes with the first words stands before them", (sink) => { sink.piece({ kind: "text", text: "h", signature: "s" }); sink.piece({ kind: "text", text: "i" }); over(sink); }, "<id 5>[0 reasoning ~s][1 text 1+h 1+i] stop 5/0 end"],
     ["state that comes with the last words stands after them", (sink) => { hello(sink); sink.piece({ kind: "text", text: "!", signature: "s" }); over(sink); }, "<id 5>[0 text 0+hi 0+!][1 reasoning ~s] stop 5/0 end"],
     ["words carry the state before them where words do", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 text 1+hi ~s] stop 5/0 end", { signed: ["text"] }],
+    ["hidden reasoning where there is no place for it", (sink) => { sink.piece({ kind: "reasoning", redacted: "r", close: true }); hello(sink); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end", { shown: true }],
     ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
     ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],

@@ -1,0 +1,11 @@
+/** The beginning of an answer that the model is to go on with: vendors refuse one that ends in white space. */
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+
+export function trimPrefill(turns: Turn[]): Turn[] {
+  const last = turns.at(-1);
+  const words = last?.parts.at(-1);
+  if (last?.role !== "assistant" || words?.kind !== "text") return turns;
+  const text = words.text.trimEnd();
+  const trimmed: Part[] = [...last.parts.slice(0, -1), { ...words, text }];
+  return text === words.text ? turns : [...turns.slice(0, -1), { ...last, parts: trimmed }];
+}
