@@ -3,6 +3,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { withPlaceholders } from "../../src/metering/placeholders.js";
 import type { Json } from "../../src/registry.js";
+import { processorTime } from "../support/processor-time.js";
 
 const mediaMembers: ReadonlySet<string> = new Set(["data", "url"]);
 const bytes = randomBytes(600);
@@ -98,9 +99,9 @@ describe("withPlaceholders", () => {
   for (const [name, make] of huge) {
     it(`is quick with ${name}`, () => {
       const body = JSON.parse(JSON.stringify(make())) as Json;
-      const start = performance.now();
+      const start = processorTime();
       withPlaceholders(body, { mediaMembers, secrets: ["another secret"] });
-      expect(performance.now() - start).to.be.below(100);
+      expect(processorTime() - start).to.be.below(500);
     });
   }
 });
