@@ -1,7 +1,7 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citeParts } from "../../codegen/runtime/citations.js";
 import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
-import { readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -97,6 +97,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (body.max_tokens != null && (body.max_completion_tokens != null)) loss.at("max_tokens");
   if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
   let turns = readTurns(body.messages, "messages", loss);
+  turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
@@ -135,6 +136,7 @@ function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
     else if (wire.role === "user") turns.push(readUserItem(wire, place, loss));
     else if (wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
     else if (wire.role === "tool") turns.push(readToolItem(wire, place, loss));
+    else if (wire.role === "function") turns.push(readFunctionItem(wire, place, loss));
     else loss.at(place);
   }
   return turns;
@@ -228,6 +230,20 @@ function readToolItem(wire: Wire, path: string, loss: Loss): Turn {
     role: "user",
     parts: concat(readAnsweredPart(wire, path, loss)),
     origin: { path, form: "item.tool" },
+  };
+}
+
+const functionItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["name", "known"],
+  ["content", "known"],
+]);
+function readFunctionItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, functionItemKeys);
+  return {
+    role: "user",
+    parts: concat(readAnsweredFunctionPart(wire, path, loss)),
+    origin: { path, form: "item.function" },
   };
 }
 
@@ -438,6 +454,16 @@ function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
     id: asText(wire.tool_call_id) ?? "", // tool_call_id
     parts: readContent(wire.content, path + ".content", loss, readPart), // content
     origin: { path, form: "part.answered" },
+  };
+}
+
+function readAnsweredFunctionPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  return {
+    kind: "result",
+    name: asText(wire.name), // name
+    parts: readContent(wire.content, path + ".content", loss, readPart), // content
+    id: "",
+    origin: { path, form: "part.answered_function" },
   };
 }
 

@@ -53,7 +53,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context = "system" | "developer" | "user" | "assistant" | "tool" | "answer";
+type Context = "system" | "developer" | "user" | "assistant" | "tool" | "function" | "answer";
 
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {

@@ -45,6 +45,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].function_call.arguments", to: "contents[].parts[call].functionCall.args", by: "json object" },
   { concept: "result.id", from: "messages[tool].tool_call_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
   { concept: "result.parts", from: "messages[tool].content", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
+  { concept: "result.name", from: "messages[function].name", to: "contents[].parts[failed_result].functionResponse.name or contents[].parts[result].functionResponse.name" },
+  { concept: "result.parts", from: "messages[function].content", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
   { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
   { concept: "(gateway)", from: "messages[].tool_calls[].index", by: "acted on by the gateway: the order of the list tells it" },
 ];

@@ -44,6 +44,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].function_call.arguments", to: "input[call].arguments", by: "json object" },
   { concept: "result.id", from: "messages[tool].tool_call_id", to: "input[result].call_id" },
   { concept: "result.parts", from: "messages[tool].content", to: "input[result].result" },
+  { concept: "result.name", from: "messages[function].name", to: "input[result].name" },
+  { concept: "result.parts", from: "messages[function].content", to: "input[result].result" },
   { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
   { concept: "(gateway)", from: "messages[].tool_calls[].index", by: "acted on by the gateway: the order of the list tells it" },
 ];

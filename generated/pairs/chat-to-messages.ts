@@ -45,6 +45,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].function_call.arguments", to: "messages[].content[call].input", by: "json object" },
   { concept: "result.id", from: "messages[tool].tool_call_id", to: "messages[].content[result].tool_use_id" },
   { concept: "result.parts", from: "messages[tool].content", to: "messages[].content[result].content" },
+  { concept: "result.name", from: "messages[function].name", by: "said by saying nothing: results are tied to calls by ID" },
+  { concept: "result.parts", from: "messages[function].content", to: "messages[].content[result].content" },
   { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the client asked" },
   { concept: "(gateway)", from: "messages[].tool_calls[].index", by: "acted on by the gateway: the order of the list tells it" },
 ];

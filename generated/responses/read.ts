@@ -1,6 +1,6 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -113,6 +113,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const instructions = readContent(body.instructions, "instructions", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
   turns = mergeNeighbours(turns);
+  turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
