@@ -6,7 +6,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { audioFormat, joinedText, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, joinedText, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -420,15 +420,20 @@ const calledPartFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["arguments", "known"],
 ]);
-function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart {
+function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, calledPartKeys);
   loss.unmapped(inFunction, path + ".function", calledPartFunctionKeys);
+  const argumentsValue = argumentsText.read(inFunction.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
   return {
     kind: "call",
     id: asText(wire.id) ?? "", // id
     name: asText(inFunction.name) ?? "", // function.name
-    arguments: asText(inFunction.arguments) ?? "{}", // function.arguments
+    arguments: argumentsValue, // function.arguments
     origin: { path, form: "part.called" },
   };
 }
@@ -437,12 +442,17 @@ const calledFunctionPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["arguments", "known"],
 ]);
-function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart {
+function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   loss.unmapped(wire, path, calledFunctionPartKeys);
+  const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
   return {
     kind: "call",
     name: asText(wire.name) ?? "", // name
-    arguments: asText(wire.arguments) ?? "{}", // arguments
+    arguments: argumentsValue, // arguments
     id: "",
     origin: { path, form: "part.called_function" },
   };

@@ -5,7 +5,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, settleUsage } from "../../codegen/runtime/settle.js";
-import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -402,12 +402,17 @@ function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
   };
 }
 
-function readCallPart(wire: Wire, path: string, _loss: Loss): CallPart {
+function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+  const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
   return {
     kind: "call",
     id: asText(wire.call_id) ?? "", // call_id
     name: asText(wire.name) ?? "", // name
-    arguments: asText(wire.arguments) ?? "{}", // arguments
+    arguments: argumentsValue, // arguments
     origin: { path, form: "part.call" },
   };
 }

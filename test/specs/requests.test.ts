@@ -259,6 +259,12 @@ const cases: readonly Case[] = [
     says: { messages: [{ role: "user", content: "hi" }, { role: "assistant", content: null, function_call: { name: "f", arguments: "{}" } }, { role: "function", name: "f", content: "done" }] },
     becomes: { messages: { "messages.1.content.0.id": "call_0", "messages.2.content.0.tool_use_id": "call_0", "messages.2.content.0.content.0.text": "done" } },
   },
+  {
+    name: "a call whose arguments are an empty text",
+    from: "chat",
+    says: { messages: [{ role: "user", content: "hi" }, { role: "assistant", content: null, tool_calls: [{ id: "a", type: "function", function: { name: "f", arguments: "" } }] }, { role: "tool", tool_call_id: "a", content: "" }] },
+    becomes: { responses: { "input.1.arguments": "{}" }, messages: { "messages.1.content.0.input": {} } },
+  },
 ];
 
 function named(name: string): Dialect {
