@@ -49,7 +49,8 @@ export function emitWriteStream(mapping: Mapping): Module {
   const { write } = mapping.stream;
   const { named, always } = write;
   const text = (templates: Templates): string => templates.map((data) => eventText(data, named, always)).join(" + ");
-  const end = [...(write.end === undefined ? [] : [text(write.end)]), ...(mapping.stream.endMarker === undefined ? [] : [quote(`${write.endName === undefined ? "" : `event: ${write.endName}\n`}data: ${mapping.stream.endMarker}\n\n`)])].join(" + ");
+  const marker = mapping.stream.endMarker === undefined ? [] : [quote(`${write.endName === undefined ? "" : `event: ${write.endName}\n`}data: ${mapping.stream.endMarker}\n\n`)];
+  const end = [...(write.end === undefined ? [] : [text(write.end)]), ...marker].join(" + ");
   const kinds = ["text", "reasoning", "call", "refusal", ...("media" in write.parts ? ["media"] : [])].map((kind) => {
     const templates = write.parts[kind] ?? {};
     const members = Object.entries(moments).flatMap(([moment, parameters]) => {
@@ -78,6 +79,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `finish: ${arrow("state", text(write.finish))},`,
     ...(write.usage === undefined ? [] : [`usage: ${arrow("state", text(write.usage))},`]),
     ...(end === "" ? [] : [`end: ${arrow("state", end)},`]),
+    ...marker.map((told) => `marker: ${told},`),
     `keepAlive: ${write.keepAlive === "comment" ? quote(": keep-alive\n\n") : text(write.keepAlive)},`,
     "};",
   ];

@@ -51,6 +51,8 @@ const paths: ConceptPaths = {
   "part.called_function.arguments": ["arguments"],
   "part.answered.id": ["tool_call_id"],
   "part.answered.parts": ["content"],
+  "part.answered_function.name": ["name"],
+  "part.answered_function.parts": ["content"],
   "citation.web.url": ["url_citation.url"],
   "citation.web.title": ["url_citation.title"],
   "citation.web.start": ["url_citation.start_index"],

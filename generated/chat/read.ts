@@ -1,12 +1,12 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citeParts } from "../../codegen/runtime/citations.js";
 import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
-import { readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { audioFormat, dollars, joinedText, mediaUri, objectSchema, single, ticks } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, single, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -97,6 +97,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (body.max_tokens != null && (body.max_completion_tokens != null)) loss.at("max_tokens");
   if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
   let turns = readTurns(body.messages, "messages", loss);
+  turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
@@ -135,6 +136,7 @@ function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
     else if (wire.role === "user") turns.push(readUserItem(wire, place, loss));
     else if (wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
     else if (wire.role === "tool") turns.push(readToolItem(wire, place, loss));
+    else if (wire.role === "function") turns.push(readFunctionItem(wire, place, loss));
     else loss.at(place);
   }
   return turns;
@@ -228,6 +230,20 @@ function readToolItem(wire: Wire, path: string, loss: Loss): Turn {
     role: "user",
     parts: concat(readAnsweredPart(wire, path, loss)),
     origin: { path, form: "item.tool" },
+  };
+}
+
+const functionItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["role", "known"],
+  ["name", "known"],
+  ["content", "known"],
+]);
+function readFunctionItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, functionItemKeys);
+  return {
+    role: "user",
+    parts: concat(readAnsweredFunctionPart(wire, path, loss)),
+    origin: { path, form: "item.function" },
   };
 }
 
@@ -404,15 +420,20 @@ const calledPartFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["arguments", "known"],
 ]);
-function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart {
+function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, calledPartKeys);
   loss.unmapped(inFunction, path + ".function", calledPartFunctionKeys);
+  const argumentsValue = argumentsText.read(inFunction.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
   return {
     kind: "call",
     id: asText(wire.id) ?? "", // id
     name: asText(inFunction.name) ?? "", // function.name
-    arguments: asText(inFunction.arguments) ?? "{}", // function.arguments
+    arguments: argumentsValue, // function.arguments
     origin: { path, form: "part.called" },
   };
 }
@@ -421,12 +442,17 @@ const calledFunctionPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["arguments", "known"],
 ]);
-function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart {
+function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   loss.unmapped(wire, path, calledFunctionPartKeys);
+  const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
   return {
     kind: "call",
     name: asText(wire.name) ?? "", // name
-    arguments: asText(wire.arguments) ?? "{}", // arguments
+    arguments: argumentsValue, // arguments
     id: "",
     origin: { path, form: "part.called_function" },
   };
@@ -438,6 +464,16 @@ function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
     id: asText(wire.tool_call_id) ?? "", // tool_call_id
     parts: readContent(wire.content, path + ".content", loss, readPart), // content
     origin: { path, form: "part.answered" },
+  };
+}
+
+function readAnsweredFunctionPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  return {
+    kind: "result",
+    name: asText(wire.name), // name
+    parts: readContent(wire.content, path + ".content", loss, readPart), // content
+    id: "",
+    origin: { path, form: "part.answered_function" },
   };
 }
 

@@ -37,5 +37,6 @@ export const templates: StreamTemplates = {
   finish: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{},\"logprobs\":null,\"finish_reason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + "}]}\n\n",
   usage: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[],\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",
   end: () => "data: [DONE]\n\n",
+  marker: "data: [DONE]\n\n",
   keepAlive: ": keep-alive\n\n",
 };

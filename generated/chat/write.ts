@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -53,7 +53,7 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context = "system" | "developer" | "user" | "assistant" | "tool" | "answer";
+type Context = "system" | "developer" | "user" | "assistant" | "tool" | "function" | "answer";
 
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
@@ -281,7 +281,7 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
     id: part.id, // id
     function: {
       name: part.name, // name
-      arguments: part.arguments ?? "{}", // arguments
+      arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
     },
   };
 }

@@ -48,5 +48,6 @@ export const templates: StreamTemplates = {
   },
   finish: (state) => "event: interaction.completed\ndata: {\"event_type\":\"interaction.completed\",\"interaction\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ steps: [] } }) + "}\n\n",
   end: () => "event: done\ndata: [DONE]\n\n",
+  marker: "event: done\ndata: [DONE]\n\n",
   keepAlive: ": keep-alive\n\n",
 };

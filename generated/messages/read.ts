@@ -1,5 +1,6 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import { readContent } from "../../codegen/runtime/content.js";
+import { linkResultsByName } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -93,9 +94,10 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(inThinking, "thinking", requestThinkingKeys);
   loss.unmapped(inMetadata, "metadata", requestMetadataKeys);
   if (body.output_format != null && (inOutputConfig.format != null)) loss.at("output_format");
-  const turns = readTurns(body.messages, "messages", loss);
+  let turns = readTurns(body.messages, "messages", loss);
   const instructions = readContent(body.system, "system", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
+  turns = linkResultsByName(turns);
   return {
     origin: { path: "", form: "request" },
     turns,

@@ -36,7 +36,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.detail", from: "contents[].parts[linked].mediaResolution.level", to: "messages[].content[image].image_url.detail", by: "word for word" },
   { concept: "call.id", from: "contents[].parts[call].functionCall.id", to: "messages[].tool_calls[].id" },
   { concept: "call.name", from: "contents[].parts[call].functionCall.name", to: "messages[].tool_calls[].function.name" },
-  { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "messages[].tool_calls[].function.arguments", by: "json object" },
+  { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "messages[].tool_calls[].function.arguments", by: "json object, arguments text" },
   { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "messages[tool].tool_call_id" },
   { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response", to: "messages[tool].content", by: "failed result" },

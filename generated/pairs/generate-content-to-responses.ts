@@ -33,7 +33,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.detail", from: "contents[].parts[linked].mediaResolution.level", to: "input[].content[image].detail", by: "word for word" },
   { concept: "call.id", from: "contents[].parts[call].functionCall.id", to: "input[call].call_id" },
   { concept: "call.name", from: "contents[].parts[call].functionCall.name", to: "input[call].name" },
-  { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "input[call].arguments", by: "json object" },
+  { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "input[call].arguments", by: "json object, arguments text" },
   { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "input[result].call_id" },
   { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response", to: "input[result].output", by: "failed result" },

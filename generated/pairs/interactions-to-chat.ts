@@ -34,7 +34,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.detail", from: "input[].content[linked].resolution", to: "messages[].content[image].image_url.detail", by: "word for word" },
   { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },
   { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name" },
-  { concept: "call.arguments", from: "input[call].arguments", to: "messages[].tool_calls[].function.arguments", by: "json object" },
+  { concept: "call.arguments", from: "input[call].arguments", to: "messages[].tool_calls[].function.arguments", by: "json object, arguments text" },
   { concept: "result.id", from: "input[object_result].call_id", to: "messages[tool].tool_call_id" },
   { concept: "result.name", from: "input[object_result].name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "input[object_result].result", to: "messages[tool].content", by: "result object" },

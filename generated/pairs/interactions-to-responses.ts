@@ -31,7 +31,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.detail", from: "input[].content[linked].resolution", to: "input[].content[image].detail", by: "word for word" },
   { concept: "call.id", from: "input[call].id", to: "input[call].call_id" },
   { concept: "call.name", from: "input[call].name", to: "input[call].name" },
-  { concept: "call.arguments", from: "input[call].arguments", to: "input[call].arguments", by: "json object" },
+  { concept: "call.arguments", from: "input[call].arguments", to: "input[call].arguments", by: "json object, arguments text" },
   { concept: "reasoning.text", from: "input[thought].summary", to: "input[thought].summary or input[told_thought].summary", by: "summary content, summary texts" },
   { concept: "reasoning.signature", from: "input[thought].signature", to: "input[thought].encrypted_content or input[told_thought].encrypted_content" },
   { concept: "result.id", from: "input[object_result].call_id", to: "input[result].call_id" },

@@ -41,7 +41,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.title", from: "messages[].content[document].title", to: "messages[].content[document].file.filename" },
   { concept: "call.id", from: "messages[].content[call].id", to: "messages[].tool_calls[].id" },
   { concept: "call.name", from: "messages[].content[call].name", to: "messages[].tool_calls[].function.name" },
-  { concept: "call.arguments", from: "messages[].content[call].input", to: "messages[].tool_calls[].function.arguments", by: "json object" },
+  { concept: "call.arguments", from: "messages[].content[call].input", to: "messages[].tool_calls[].function.arguments", by: "json object, arguments text" },
   { concept: "result.id", from: "messages[].content[result].tool_use_id", to: "messages[tool].tool_call_id" },
   { concept: "result.parts", from: "messages[].content[result].content", to: "messages[tool].content" },
   { concept: "result.error", from: "messages[].content[result].is_error", by: "said by saying nothing: failures are told in words" },

@@ -39,7 +39,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.signature", from: "messages[].content[reasoning].signature", to: "input[thought].encrypted_content or input[told_thought].encrypted_content" },
   { concept: "call.id", from: "messages[].content[call].id", to: "input[call].call_id" },
   { concept: "call.name", from: "messages[].content[call].name", to: "input[call].name" },
-  { concept: "call.arguments", from: "messages[].content[call].input", to: "input[call].arguments", by: "json object" },
+  { concept: "call.arguments", from: "messages[].content[call].input", to: "input[call].arguments", by: "json object, arguments text" },
   { concept: "result.id", from: "messages[].content[result].tool_use_id", to: "input[result].call_id" },
   { concept: "result.parts", from: "messages[].content[result].content", to: "input[result].output" },
   { concept: "result.error", from: "messages[].content[result].is_error", by: "said by saying nothing: failures are told in words" },

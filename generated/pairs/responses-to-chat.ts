@@ -42,7 +42,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "refusal.text", from: "input[].content[refusal].refusal", to: "messages[].refusal" },
   { concept: "call.id", from: "input[call].call_id", to: "messages[].tool_calls[].id" },
   { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name" },
-  { concept: "call.arguments", from: "input[call].arguments", to: "messages[].tool_calls[].function.arguments" },
+  { concept: "call.arguments", from: "input[call].arguments", to: "messages[].tool_calls[].function.arguments", by: "arguments text" },
   { concept: "result.id", from: "input[result].call_id", to: "messages[tool].tool_call_id" },
   { concept: "result.parts", from: "input[result].output", to: "messages[tool].content" },
   { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always told here" },

@@ -32,7 +32,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "refusal.text", from: "input[].content[refusal].refusal", to: "contents[].parts[declined].text" },
   { concept: "call.id", from: "input[call].call_id", to: "contents[].parts[call].functionCall.id" },
   { concept: "call.name", from: "input[call].name", to: "contents[].parts[call].functionCall.name" },
-  { concept: "call.arguments", from: "input[call].arguments", to: "contents[].parts[call].functionCall.args", by: "json object" },
+  { concept: "call.arguments", from: "input[call].arguments", to: "contents[].parts[call].functionCall.args", by: "arguments text, json object" },
   { concept: "result.id", from: "input[result].call_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },
   { concept: "result.parts", from: "input[result].output", to: "contents[].parts[failed_result].functionResponse.response or contents[].parts[result].functionResponse.response", by: "failed result, result object" },
   { concept: "reasoning.text", from: "input[thought].summary", to: "contents[].parts[bare_state].text or contents[].parts[thought].text", by: "summary texts" },

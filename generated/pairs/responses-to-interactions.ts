@@ -33,7 +33,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "refusal.text", from: "input[].content[refusal].refusal", to: "input[].content[refusal].text" },
   { concept: "call.id", from: "input[call].call_id", to: "input[call].id" },
   { concept: "call.name", from: "input[call].name", to: "input[call].name" },
-  { concept: "call.arguments", from: "input[call].arguments", to: "input[call].arguments", by: "json object" },
+  { concept: "call.arguments", from: "input[call].arguments", to: "input[call].arguments", by: "arguments text, json object" },
   { concept: "result.id", from: "input[result].call_id", to: "input[result].call_id" },
   { concept: "result.parts", from: "input[result].output", to: "input[result].result" },
   { concept: "reasoning.text", from: "input[thought].summary", to: "input[thought].summary or input[told_thought].summary", by: "summary texts, summary content" },

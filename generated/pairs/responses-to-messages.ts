@@ -37,7 +37,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "refusal.text", from: "input[].content[refusal].refusal", to: "messages[].content[declined].text" },
   { concept: "call.id", from: "input[call].call_id", to: "messages[].content[call].id" },
   { concept: "call.name", from: "input[call].name", to: "messages[].content[call].name" },
-  { concept: "call.arguments", from: "input[call].arguments", to: "messages[].content[call].input", by: "json object" },
+  { concept: "call.arguments", from: "input[call].arguments", to: "messages[].content[call].input", by: "arguments text, json object" },
   { concept: "result.id", from: "input[result].call_id", to: "messages[].content[result].tool_use_id" },
   { concept: "result.parts", from: "input[result].output", to: "messages[].content[result].content" },
   { concept: "reasoning.text", from: "input[thought].summary", to: "messages[].content[reasoning].thinking", by: "summary texts" },

@@ -1,11 +1,11 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
+import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { dollars, mediaUri, objectSchema, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, dollars, mediaUri, objectSchema, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -113,6 +113,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const instructions = readContent(body.instructions, "instructions", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
   turns = mergeNeighbours(turns);
+  turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   return {
     origin: { path: "", form: "request" },
@@ -401,12 +402,17 @@ function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
   };
 }
 
-function readCallPart(wire: Wire, path: string, _loss: Loss): CallPart {
+function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+  const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
   return {
     kind: "call",
     id: asText(wire.call_id) ?? "", // call_id
     name: asText(wire.name) ?? "", // name
-    arguments: asText(wire.arguments) ?? "{}", // arguments
+    arguments: argumentsValue, // arguments
     origin: { path, form: "part.call" },
   };
 }

@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { inner } from "../../codegen/runtime/read.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -233,7 +233,7 @@ function writeCallItem(part: CallPart, loss: Loss): Wire {
     type: "function_call",
     call_id: part.id, // id
     name: part.name, // name
-    arguments: part.arguments ?? "{}", // arguments
+    arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
   };
 }
 
@@ -303,7 +303,7 @@ function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
     status: "completed",
     call_id: part.id, // id
     name: part.name, // name
-    arguments: part.arguments ?? "{}", // arguments
+    arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
   };
 }
 

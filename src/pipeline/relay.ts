@@ -1,5 +1,5 @@
 /** Turns the events of an upstream's stream into those of the client's. */
-import type { Dialect, Failure, StreamMonitor, StreamReader, Usage, Wire } from "../registry.js";
+import type { Dialect, Failure, StreamMonitor, Usage, Wire } from "../registry.js";
 import { rawWithData, type ServerEvent } from "../upstream/events.js";
 import { UpstreamFailure } from "../upstream/upstream-failure.js";
 import type { Account } from "./account.js";
@@ -21,8 +21,11 @@ export interface Relay {
 /** Every event is read, and told anew by the machine that the sink is. */
 export function convertingRelay(from: Dialect, machine: StreamMonitor, account: Account | undefined): Relay {
   const reader = from.openReader(attend(machine, account));
-  return relay(machine, reader, ({ event, data }) => {
-    if (data !== undefined) reader.event(event, data);
+  return relay(machine, {
+    take({ event, data }) {
+      if (data !== undefined) reader.event(event, data);
+    },
+    close: () => reader.close(),
   });
 }
 
@@ -41,7 +44,7 @@ export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageW
   const reader = dialect.openReader(attend(monitor, account));
   const model = JSON.stringify(publicId);
   const withholdsUsage = askUsage !== undefined && !usageWanted;
-  return relay(monitor, reader, (event) => {
+  const take = (event: ServerEvent): void => {
     const { data } = event;
     if (data === undefined) {
       // Signs of life are worth sending only where silence would be noticed.
@@ -53,10 +56,18 @@ export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageW
     monitor.pass();
     const named = eventFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), replaceValues(data, eventModel, model));
     client.write(named === data ? event.raw : rawWithData(event, named));
+  };
+  return relay(monitor, {
+    take,
+    close() {
+      reader.close();
+      // Some upstreams only close; clients of this dialect wait for the mark.
+      if (monitor.ended && dialect.templates.marker !== undefined) client.write(dialect.templates.marker);
+    },
   });
 }
 
-function relay(watch: StreamMonitor, reader: StreamReader, take: (event: ServerEvent) => void): Relay {
+function relay(watch: StreamMonitor, { take, close }: Pick<Relay, "take" | "close">): Relay {
   return {
     get ended() {
       return watch.ended;
@@ -68,7 +79,7 @@ function relay(watch: StreamMonitor, reader: StreamReader, take: (event: ServerE
       return watch.usage;
     },
     take: (event) => understood(() => take(event)),
-    close: () => understood(() => reader.close()),
+    close: () => understood(close),
   };
 }
 

@@ -82,6 +82,14 @@ describe("a stream on a route that speaks the client's dialect", () => {
     expect(text).to.match(/: late\n\n.*"b"/s);
   });
 
+  it("is marked as over when its upstream only closes, whatever its last event lacks", async () => {
+    const test = open();
+    test.upstream.answer = events(chunk("a", "stop"), usageChunk.trimEnd());
+    const text = await (await ask(test, "maker/same", { stream_options: { include_usage: true } })).text();
+    expect(text.endsWith(`}}\n\n${DONE}`)).to.equal(true);
+    expect(toldIn(text)).to.have.length(2);
+  });
+
   it("is not kept open by an upstream that does not close", async () => {
     const test = open();
     test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk("a", "stop") + DONE);

@@ -236,6 +236,35 @@ const cases: readonly Case[] = [
     says: { system_instruction: { text: "be brief" } },
     becomes: { messages: { "system.0.text": "be brief" }, responses: { instructions: "be brief" } },
   },
+  {
+    name: "calls and results whose IDs are empty",
+    from: "chat",
+    says: {
+      messages: [
+        { role: "user", content: "hi" },
+        { role: "assistant", content: null, tool_calls: [{ id: "", type: "function", function: { name: "f", arguments: "{}" } }, { id: "", type: "function", function: { name: "g", arguments: "{}" } }] },
+        { role: "tool", tool_call_id: "", content: "1" },
+        { role: "tool", tool_call_id: "", content: "2" },
+      ],
+    },
+    becomes: {
+      messages: { "messages.2.content": [{ type: "tool_result", tool_use_id: "call_0", content: [{ type: "text", text: "1" }] }, { type: "tool_result", tool_use_id: "call_1", content: [{ type: "text", text: "2" }] }] },
+      responses: { "input.3.call_id": "call_0", "input.3.output": "1", "input.4.call_id": "call_1", "input.4.output": "2" },
+      "generate-content": { "contents.2.parts.0.functionResponse.name": "f", "contents.2.parts.1.functionResponse.name": "g", "contents.2.parts.1.functionResponse.response.output": "2" },
+    },
+  },
+  {
+    name: "a call and its result in the manner before tools",
+    from: "chat",
+    says: { messages: [{ role: "user", content: "hi" }, { role: "assistant", content: null, function_call: { name: "f", arguments: "{}" } }, { role: "function", name: "f", content: "done" }] },
+    becomes: { messages: { "messages.1.content.0.id": "call_0", "messages.2.content.0.tool_use_id": "call_0", "messages.2.content.0.content.0.text": "done" } },
+  },
+  {
+    name: "a call whose arguments are an empty text",
+    from: "chat",
+    says: { messages: [{ role: "user", content: "hi" }, { role: "assistant", content: null, tool_calls: [{ id: "a", type: "function", function: { name: "f", arguments: "" } }] }, { role: "tool", tool_call_id: "a", content: "" }] },
+    becomes: { responses: { "input.1.arguments": "{}" }, messages: { "messages.1.content.0.input": {} } },
+  },
 ];
 
 function named(name: string): Dialect {

@@ -1,6 +1,7 @@
 /**
- * Ties results to calls in dialects that have no IDs, or may leave them out: by ID where a call has it, else by name
- * and in order. Calls without an ID get one that is the same each time the conversation is read.
+ * Ties results to calls where there are no IDs, or some are left out: by ID where a call has it, else by name and in
+ * order; a result that tells neither answers the first call that waits. Calls without an ID get one that is the same
+ * each time the conversation is read.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 
@@ -21,7 +22,8 @@ export function linkResultsByName(turns: Turn[]): Turn[] {
     }
     if (part.kind !== "result") return part;
     const byId = waiting.findIndex(({ id }) => id === part.id);
-    const index = byId < 0 ? waiting.findIndex(({ name }) => name === part.name) : byId;
+    const isNameless = part.id === "" && part.name === undefined;
+    const index = byId < 0 ? waiting.findIndex(({ name }) => isNameless || name === part.name) : byId;
     const [call] = index < 0 ? [] : waiting.splice(index, 1);
     return call === undefined || call.id === part.id ? part : { ...part, id: call.id };
   };

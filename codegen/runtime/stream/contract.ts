@@ -117,6 +117,8 @@ export interface StreamTemplates {
   readonly finish: (state: StreamState) => string;
   readonly usage?: (state: StreamState) => string;
   readonly end?: (state: StreamState) => string;
+  /** What marks the end of every stream, for clients of upstreams that only close theirs. */
+  readonly marker?: string;
   readonly keepAlive: string;
 }
 

@@ -1,4 +1,5 @@
 /** Every transform a mapping may name with `as:`. */
+export { argumentsText } from "./arguments-text.js";
 export { audioFormat } from "./audio-format.js";
 export { base64 } from "./base64.js";
 export { closedSchema } from "./closed-schema.js";

@@ -17,6 +17,12 @@ describe("linkResultsByName", () => {
       [assistant(call("call_0", "f"), call("call_1", "g")), user(result("call_1", "2", "g"), result("call_0", "1", "f"))],
     ],
     ["a result that has an ID leaves the others to the rest", [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("", "1", "f"))], [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("a", "1", "f"))]],
+    [
+      "results that tell neither ID nor name answer in order",
+      [assistant(call("", "f"), call("", "g")), user(result("", "1"), result("", "2"))],
+      [assistant(call("call_0", "f"), call("call_1", "g")), user(result("call_0", "1"), result("call_1", "2"))],
+    ],
+    ["a result of another ID without a name answers none", [assistant(call("a", "f")), user(result("b", "1"))], [assistant(call("a", "f")), user(result("b", "1"))]],
     ["a result of no known call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
   ]);
 });

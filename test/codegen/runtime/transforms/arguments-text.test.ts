@@ -1,0 +1,15 @@
+import type { Json } from "../../../../codegen/runtime/json.js";
+import { argumentsText } from "../../../../codegen/runtime/transforms/arguments-text.js";
+import { keeps, reads } from "./transform-cases.js";
+
+describe("argumentsText", () => {
+  reads(argumentsText, [
+    ["arguments as they are", '{"x": 1}', '{"x": 1}'],
+    ["no words", "", "{}"],
+    ["white space", " \n", "{}"],
+    ["what is no JSON as it is", '{"x', '{"x'],
+    ["null", null, undefined],
+    ["nothing", undefined, undefined],
+  ]);
+  keeps<Json>(argumentsText, [["arguments", '{"x":  1}']]);
+});
