@@ -8,6 +8,7 @@ import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
 import { createAdminApi } from "../console/admin-api.js";
 import { openAdminToken } from "../console/admin-token.js";
+import type { CashierTimes } from "../metering/cashier.js";
 import { createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
@@ -20,6 +21,8 @@ export interface ServingOptions {
   readonly words: CatalogWords;
   readonly environment: Environment;
   readonly log: Logger;
+  /** How long leases of holds last; the usual times unless given. */
+  readonly times?: Partial<CashierTimes>;
   /** What is to be in the stores beside the catalog file before anybody is served. */
   prepare?(stores: OpenStores): Promise<void>;
 }
@@ -71,12 +74,12 @@ export function untilAskedToEnd(): Promise<void> {
   });
 }
 
-async function listen(stores: OpenStores, { config, words, log }: ServingOptions, release: () => void): Promise<Serving> {
+async function listen(stores: OpenStores, { config, words, log, times }: ServingOptions, release: () => void): Promise<Serving> {
   // Asked for before the catalog is read, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openAdminToken(config.admin.token, stores.settings);
   const admin = createAdminApi({ stores, words, catalogChanged: () => gateway.reload() }, token);
-  const gateway = await createGateway({ stores, config, log, admin, isAlone: engineAt(config.database) === "sqlite" });
+  const gateway = await createGateway({ stores, config, log, admin, times, isAlone: engineAt(config.database) === "sqlite" });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   const stopWatching = watchCatalog({
     catalog: stores.catalog,

@@ -1,6 +1,7 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../metering/described-body.js";
 import type { StreamMonitor, Wire } from "../registry.js";
+import { failPoint } from "../stores/fail-points.js";
 import { EventParser, type ServerEvent } from "../upstream/events.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure } from "../upstream/upstream-failure.js";
@@ -36,6 +37,7 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
     if (isWhole) await tellWhole(sent, call, streaming, watch);
     else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), client);
     await call.account?.settle("whole");
+    failPoint("call.settled");
     client.end();
   } catch (error) {
     const isTold = client.started && !(error instanceof ClientGone);

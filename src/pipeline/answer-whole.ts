@@ -1,5 +1,6 @@
 /** Answers a client with one body. */
 import { describeBody } from "../metering/described-body.js";
+import { failPoint } from "../stores/fail-points.js";
 import type { Call } from "./context.js";
 import { cutWhenStalled } from "./client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
@@ -13,6 +14,7 @@ export async function answerWhole(sent: Sent, call: Call, asked: Asked): Promise
   const { response, dialect } = call.inbound;
   const answer = translateBack(await readAnswer(sent, call.signal), sent, dialect, asked);
   await settleAnswer(call, answer);
+  failPoint("call.settled");
   if (response.destroyed) throw new ClientGone("The client hung up.");
   cutWhenStalled(response);
   response.writeHead(200, {

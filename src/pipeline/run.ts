@@ -2,6 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { describeBody } from "../metering/described-body.js";
 import type { Wire } from "../registry.js";
+import { failPoint } from "../stores/fail-points.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
@@ -39,6 +40,7 @@ export async function run(inbound: Inbound, context: PipelineContext): Promise<v
     const asked = await ask(call, context, lease);
     lease.keep(JSON.stringify(asked.echo).length);
     await answer(call, context, asked);
+    failPoint("call.told");
   } catch (error) {
     call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : error;
     await settleFailure(call, call.record.error);
@@ -67,6 +69,9 @@ async function ask(call: Call, context: PipelineContext, lease: BodyLease): Prom
   note(record, { model: model.id, stream });
   const account = await admit({ caller, body: body.json, dialect, callable }, context.cashier);
   call.account = account;
+  failPoint("call.admitted");
+  // Nothing was sent yet for one who did not wait so long.
+  if (signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
 
   const wish = { body, headers: request.headers, dialect, stream, model };
   const sending = send(orderTargets(targets), {
@@ -84,6 +89,7 @@ async function ask(call: Call, context: PipelineContext, lease: BodyLease): Prom
   // While the upstream thinks there is time to write down what it was asked.
   if (call.isLogged) note(record, { requestBody: describeBody(body.json, dialect.places.mediaMembers) });
   const sent = await sending;
+  failPoint("call.answered");
   note(record, { firstByteAt: performance.now() });
   return { sent, publicId: model.id, echo: dialect.echoOf(body.json), stream, usageWanted: dialect.wantsUsage(body.json) };
 }

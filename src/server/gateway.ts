@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { AdminApi } from "../console/admin-api.js";
-import { Cashier } from "../metering/cashier.js";
+import { Cashier, type CashierTimes } from "../metering/cashier.js";
 import { RequestLog } from "../metering/request-log.js";
 import { BodyBudget } from "../pipeline/body-budget.js";
 import { viewCatalog } from "../pipeline/catalog-view.js";
@@ -29,6 +29,8 @@ export interface GatewayOptions {
   readonly isAlone: boolean;
   /** What operators may do over HTTP; nothing unless given. */
   readonly admin?: AdminApi;
+  /** How long leases of holds last; the usual times unless given. */
+  readonly times?: Partial<CashierTimes> | undefined;
   /** The dialects to speak; those of the installed specs unless given. */
   readonly registry?: Registry;
 }
@@ -48,11 +50,11 @@ const MEBIBYTE = 1024 * 1024;
 const FULL_BODIES = 8;
 
 /** Reads the catalog and makes everything ready to listen. */
-export async function createGateway({ stores, config, log, admin, isAlone, registry = compiled }: GatewayOptions): Promise<Gateway> {
+export async function createGateway({ stores, config, log, admin, isAlone, times, registry = compiled }: GatewayOptions): Promise<Gateway> {
   const bodyLimit = Math.floor(config.limits.bodyMiB * MEBIBYTE);
   const readCatalog = async () => viewCatalog(await stores.catalog.read(), registry.dialects);
   const agent = openAgent(config.upstream);
-  const cashier = new Cashier(stores.money, log);
+  const cashier = new Cashier(stores.money, log, times);
   const requestLog = openRequestLog(stores, config, log);
   if (isAlone) await cashier.sweep(Number.MAX_SAFE_INTEGER);
   const readiness = { isDraining: false };

@@ -15,6 +15,10 @@ export const FAIL_POINTS = [
   "expire.swept",
   "expire.committed",
   "log.flush",
+  "call.admitted",
+  "call.answered",
+  "call.settled",
+  "call.told",
 ] as const;
 
 export type FailPoint = (typeof FAIL_POINTS)[number];

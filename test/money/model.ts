@@ -7,6 +7,7 @@ import { createWalletStore } from "../../src/stores/wallet-store.js";
 import { findFaults } from "../support/auditor.js";
 import { AnswerLost, type Faults, faultyDatabase } from "./faulty-database.js";
 import { Oracle, type OracleHold, type OracleKey, type OracleWallet, type OracleWish } from "./oracle.js";
+import { Random } from "./processes/random.js";
 import { amountsOf, callerOf, chargeOf, fund, wishOf } from "./support.js";
 
 export interface ModelRun {
@@ -267,36 +268,6 @@ class Model {
 
   private async compareWallet({ walletName, wallet }: ModelKey): Promise<void> {
     same(`the wallet ${walletName}`, await amountsOf(this.database, walletName), { ...wallet });
-  }
-}
-
-/** Numbers that look random and are the same for the same seed (mulberry32). */
-class Random {
-  constructor(private state: number) {}
-
-  below(end: number): number {
-    return Math.floor(this.next() * end);
-  }
-
-  chance(share: number): boolean {
-    return this.next() < share;
-  }
-
-  one<Item>(items: readonly Item[]): Item | undefined {
-    return items[this.below(items.length)];
-  }
-
-  weighted<Item>(items: readonly (readonly [weight: number, item: Item])[]): Item {
-    let rest = this.below(items.reduce((sum, [weight]) => sum + weight, 0));
-    for (const [weight, item] of items) if ((rest -= weight) < 0) return item;
-    return missing();
-  }
-
-  private next(): number {
-    this.state = (this.state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 }
 

@@ -22,6 +22,7 @@ export const speaker: Speaker = {
   credentials: (key) => [{ headers: { authorization: `Bearer ${key}` } }, { headers: { authorization: `bearer ${key}` } }],
   foreign: (key) => [{ headers: { "x-api-key": key } }, { headers: { "x-goog-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
   body: (model) => ({ model, messages: [{ role: "user", content: "hi" }] }),
+  limited: (tokens) => ({ max_tokens: tokens }),
   streaming: { stream: true },
   added: "",
   addedToStream: ',"stream_options":{"include_usage":true}',

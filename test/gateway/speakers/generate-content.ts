@@ -24,6 +24,7 @@ export const speaker: Speaker = {
   credentials: (key) => [{ headers: { "x-goog-api-key": key } }, { headers: { "x-vendora-api-key": key } }, { headers: { authorization: `Bearer ${key}` } }, { query: `key=${key}` }],
   foreign: (key) => [{ headers: { "x-api-key": key } }, ...nowhere(key)],
   body: () => ({ contents: [{ role: "user", parts: [{ text: "hi" }] }] }),
+  limited: (tokens) => ({ generationConfig: { maxOutputTokens: tokens } }),
   streaming: {},
   added: "",
   addedToStream: "",

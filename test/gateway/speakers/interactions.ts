@@ -18,6 +18,7 @@ export const speaker: Speaker = {
   credentials: (key) => [{ headers: { "x-goog-api-key": key } }, { headers: { "x-vendora-api-key": key } }, { headers: { authorization: `Bearer ${key}` } }],
   foreign: (key) => [{ headers: { "x-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
   body: (model) => ({ model, input: "hi" }),
+  limited: (tokens) => ({ generation_config: { max_output_tokens: tokens } }),
   streaming: { stream: true },
   added: ',"store":false',
   addedToStream: "",

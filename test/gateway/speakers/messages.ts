@@ -26,6 +26,7 @@ export const speaker: Speaker = {
   credentials: (key) => [{ headers: { "x-api-key": key } }, { headers: { authorization: `Bearer ${key}` } }],
   foreign: (key) => [{ headers: { "x-goog-api-key": key } }, { headers: { "x-vendora-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
   body: (model) => ({ model, max_tokens: 50, messages: [{ role: "user", content: "hi" }] }),
+  limited: (tokens) => ({ max_tokens: tokens }),
   streaming: { stream: true },
   added: "",
   addedToStream: "",

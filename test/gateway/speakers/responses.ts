@@ -13,6 +13,7 @@ export const speaker: Speaker = {
   credentials: (key) => [{ headers: { authorization: `Bearer ${key}` } }],
   foreign: (key) => [{ headers: { "x-api-key": key } }, { headers: { "x-goog-api-key": key } }, { query: `key=${key}` }, ...nowhere(key)],
   body: (model) => ({ model, input: "hi" }),
+  limited: (tokens) => ({ max_output_tokens: tokens }),
   streaming: { stream: true },
   added: ',"store":false',
   addedToStream: "",

@@ -33,6 +33,8 @@ export interface Speaker {
   readonly foreign: (key: string) => readonly Credential[];
   /** A sound body for a model. */
   body(model: string): Fields;
+  /** What a body says more to ask for so many tokens at most. */
+  readonly limited: (tokens: number) => Fields;
   /** What a body says more to ask for a stream. */
   readonly streaming: Fields;
   /** What the gateway adds to the end of a body on its way to an upstream of the dialect, and more when it is to stream. */

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import type { Database } from "../../src/stores/database.js";
+import { FAIL_POINTS, type FailPoint } from "../../src/stores/fail-points.js";
+import { createKeyStore } from "../../src/stores/key-store.js";
+import { createMoneyStore } from "../../src/stores/money-store.js";
+import { forEachEngine } from "../stores/engines.js";
+import { House } from "./processes/house.js";
+import { Load } from "./processes/load.js";
+import { ticksOfHold } from "./processes/numbered.js";
+import { Random } from "./processes/random.js";
+import { findMisfits } from "./processes/reckoning.js";
+import { Replica } from "./processes/replica.js";
+import { Vendor } from "./processes/vendor.js";
+import { fund, wishOf } from "./support.js";
+
+/** So often every process dies at every point, on both engines; in the short form it does once, on one of them. */
+const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
+const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const MOST_MILLISECONDS_A_DEATH = 20_000;
+/** Passed but now and then, and not by every call. */
+const RARE = /^(expire|release|log)\./;
+/** Numbers of calls that nobody makes over HTTP. */
+const OVERDUE = 900_000;
+
+type Death = FailPoint | "any moment";
+
+/** How the processes of one engine die, in which order. */
+function deathsOn(engine: "sqlite" | "postgres"): Death[] {
+  const random = new Random(SEED);
+  const points = random.shuffled(FAIL_POINTS);
+  const anyMoment = (times: number): Death[] => Array.from({ length: times }, () => "any moment");
+  if (ROUNDS > 0) return random.shuffled(Array.from({ length: ROUNDS }, () => [...points, ...anyMoment(points.length)]).flat());
+  return [...points.filter((_, index) => index % 2 === (engine === "sqlite" ? 0 : 1)), ...anyMoment(2)];
+}
+
+forEachEngine("gateways that are killed under load", (database, { name, location }) => {
+  const deaths = deathsOn(name);
+  let vendor: Vendor;
+  let house: House;
+  let running: Replica[];
+
+  beforeEach(async () => {
+    vendor = await Vendor.start();
+    house = new House(location(), vendor.upstream.baseUrl);
+    running = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(running.map((replica) => replica.end("SIGKILL")));
+    await vendor.upstream.stop();
+    house.remove();
+  });
+
+  async function start(failAt?: FailPoint, pass = 1): Promise<Replica> {
+    const replica = await Replica.start(house.directory, { failAt: failAt && { name: failAt, pass }, isHasty: name === "postgres" });
+    running.push(replica);
+    return replica;
+  }
+
+  async function die(death: Death, random: Random): Promise<void> {
+    const overdue = death.startsWith("expire.") ? new Overdue(database()) : undefined;
+    await overdue?.add();
+    const victim = await (death === "any moment" ? start() : start(death, RARE.test(death) ? 1 : 1 + random.below(12)));
+    if (death === "any moment") victim.send((await sleep(random.below(1_000)), "SIGKILL"));
+    for (const end = Date.now() + MOST_MILLISECONDS_A_DEATH; victim.isRunning && Date.now() < end; await sleep(20)) await overdue?.add();
+    expect([death, victim.isRunning], victim.said).to.deep.equal([death, false]);
+    expect([death, (await victim.ended).signal], victim.said).to.deep.equal([death, "SIGKILL"]);
+  }
+
+  it(`leave sound books: ${deaths.length} deaths, seed ${SEED}`, async function () {
+    this.timeout(60_000 + deaths.length * MOST_MILLISECONDS_A_DEATH);
+    await fund(database(), "alice", 10n ** 17n);
+    const { secret } = await createKeyStore(database()).create("alice", "test");
+    const random = new Random(SEED);
+    const urls = () => running.filter(({ isRunning, url }) => isRunning && url !== "").map(({ url }) => url);
+    const load = new Load(secret, urls, random);
+    if (name === "postgres") await start();
+    load.start();
+    for (const death of deaths) await die(death, random);
+    const survivor = name === "postgres" ? running[0] : await start();
+    await sleep(300);
+    await load.stop();
+    await untilNothingIsHeld(database());
+    expect(await survivor?.end(), survivor?.said).to.deep.equal({ code: 0, signal: null });
+
+    const { outcomes } = load;
+    expect(await findMisfits(database(), { outcomes, seen: vendor.seen }), `seed ${SEED}`).to.deep.equal([]);
+    expect(outcomes.filter(({ end }) => end === "answered").length, "calls answered").to.be.greaterThan(deaths.length * 2);
+    for (const state of ["settled", "released", "expired"]) expect(await count(database(), state), state).to.be.greaterThan(0);
+  });
+});
+
+/** Holds whose lease ran out, so that there is something to sweep. */
+class Overdue {
+  static #made = OVERDUE;
+
+  constructor(private readonly database: Database) {}
+
+  async add(): Promise<void> {
+    const key: { id: string; wallet_id: string } | undefined = await this.database("api_keys").first("id", "wallet_id");
+    const caller = { keyId: key?.id ?? "", walletId: key?.wallet_id ?? "" };
+    const number = (Overdue.#made += 1);
+    await createMoneyStore(this.database).reserve(wishOf(caller, ticksOfHold(number), { callId: `overdue_${number}`, lifetimeMilliseconds: 0 }));
+  }
+}
+
+async function count(database: Database, state: string): Promise<number> {
+  const [row]: { count: bigint }[] = await database("holds").where({ state }).count({ count: "*" });
+  return Number(row?.count);
+}
+
+async function untilNothingIsHeld(database: Database): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end && (await count(database, "held")) > 0; ) await sleep(50);
+}

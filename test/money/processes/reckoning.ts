@@ -1,0 +1,52 @@
+/** Puts together what clients saw, what the upstream saw and what the books say. */
+import type { Database } from "../../../src/stores/database.js";
+import { type Outcome, PRICE, numberOfHold } from "./numbered.js";
+
+interface HoldRow {
+  readonly ticks: bigint;
+  readonly state: string;
+  readonly charged_ticks: bigint | null;
+}
+
+export interface Reckoning {
+  readonly outcomes: readonly Outcome[];
+  readonly seen: readonly number[];
+}
+
+/** What does not fit, in words; nothing when every call was charged for as it was answered. */
+export async function findMisfits(database: Database, { outcomes, seen }: Reckoning): Promise<string[]> {
+  const rows: HoldRow[] = await database("holds").select("ticks", "state", "charged_ticks");
+  const holds = new Map(rows.map((row) => [numberOfHold(row.ticks), row]));
+  const sent = new Set(seen);
+  return [
+    ...(holds.size === rows.length ? [] : ["a call has two holds"]),
+    ...(sent.size === seen.length ? [] : ["a call was sent twice"]),
+    ...seen.filter((number) => !holds.has(number)).map((number) => `call ${number} was sent, and nothing was held for it`),
+    ...[...holds].flatMap(([number, hold]) => misfitsOf(number, hold, sent.has(number))),
+    ...outcomes.flatMap((outcome) => misfit(outcome, holds.get(outcome.number)) ?? []),
+    ...(await unlikeTheLog(database)),
+  ];
+}
+
+function misfitsOf(number: number, { state }: HoldRow, wasSent: boolean): string[] {
+  if (state === "held") return [`call ${number} is over, and its hold is still held`];
+  return state === "settled" && !wasSent ? [`call ${number} was charged for, and never sent`] : [];
+}
+
+function misfit({ number, end, fate, status }: Outcome, hold: HoldRow | undefined): string | undefined {
+  const found = hold === undefined ? "has no hold" : `is ${hold.state} with ${String(hold.charged_ticks)}`;
+  if (end === "answered" && hold?.charged_ticks !== PRICE) return `call ${number} was answered, and ${found}`;
+  // Whoever was sent an error before anything else owes nothing.
+  const isRefused = end === "failed" && status !== 200;
+  return isRefused && hold?.state === "settled" ? `call ${number}, ${fate}, was refused with ${status}, and ${found}` : undefined;
+}
+
+/** Every row of the request log costs what its hold was charged. */
+async function unlikeTheLog(database: Database): Promise<string[]> {
+  const rows: { hold_id: string }[] = await database("request_log as r")
+    .join("holds as h", "h.id", "r.hold_id")
+    .whereRaw("r.cost_ticks <> COALESCE(h.charged_ticks, 0)")
+    .whereNot("h.state", "expired")
+    .select("r.hold_id");
+  return rows.map(({ hold_id }) => `the request log has another cost for the hold ${hold_id} than the books`);
+}

@@ -1,0 +1,14 @@
+// Run as a process of its own: serves as the program does, but its leases last a moment.
+import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
+import { createLog } from "../../../src/commands/log.js";
+import { startServing, untilAskedToEnd } from "../../../src/commands/serving.js";
+import { loadConfig } from "../../../src/config/load.js";
+import { HASTE } from "./haste.js";
+
+const config = loadConfig({ directory: process.cwd(), environment: {} });
+const log = createLog(config, process.stderr);
+const serving = await startServing({ config, words: await loadCatalogWords(), environment: {}, log, times: HASTE });
+process.stdout.write(`${JSON.stringify({ url: serving.url })}\n`);
+await untilAskedToEnd();
+await serving.stop();
+process.stdout.write("", () => process.exit(0));

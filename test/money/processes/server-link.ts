@@ -1,0 +1,52 @@
+/** A way to a database server that can be cut and mended. */
+import { type Server, type Socket, connect, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+
+export class ServerLink {
+  readonly #sockets = new Set<Socket>();
+  #isCut = false;
+
+  private constructor(
+    private readonly server: Server,
+    /** The server's address, by this way. */
+    readonly address: string,
+  ) {}
+
+  static async open(address: string): Promise<ServerLink> {
+    const target = new URL(address);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const way = new URL(address);
+    way.port = String((server.address() as AddressInfo).port);
+    const link = new ServerLink(server, way.href);
+    server.on("connection", (socket) => link.#join(socket, connect(Number(target.port), target.hostname)));
+    return link;
+  }
+
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  #join(one: Socket, other: Socket): void {
+    for (const [socket, opposite] of [[one, other], [other, one]] as const) {
+      this.#sockets.add(socket);
+      socket.on("error", () => opposite.destroy());
+      socket.once("close", () => {
+        this.#sockets.delete(socket);
+        opposite.destroy();
+      });
+      socket.pipe(opposite);
+      if (this.#isCut) socket.destroy();
+    }
+  }
+}
