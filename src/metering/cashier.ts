@@ -11,6 +11,8 @@ export interface CashierTimes {
   readonly leaseMs: number;
   readonly renewMs: number;
   readonly sweepMs: number;
+  /** How long a call waits to be admitted by a database that is away. */
+  readonly admissionMs: number;
   /** How long a call waits for a database that is away before its settlement goes on without it. */
   readonly patienceMs: number;
   readonly retryMs: number;
@@ -18,7 +20,7 @@ export interface CashierTimes {
   readonly stopMs: number;
 }
 
-const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
+const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 5_000, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
 
 export class Cashier {
   readonly #money: MoneyStore;
@@ -51,8 +53,14 @@ export class Cashier {
     this.#stopped = true;
   }
 
+  /** Fails when the database does not decide in time. */
   async reserve(wish: Omit<HoldWish, "lifetimeMilliseconds">): Promise<Admission> {
-    const admission = await this.#money.reserve({ ...wish, lifetimeMilliseconds: this.#times.leaseMs });
+    const reserving = this.#money.reserve({ ...wish, lifetimeMilliseconds: this.#times.leaseMs });
+    const admission = await within(this.#times.admissionMs, reserving);
+    if (admission === undefined) {
+      this.#giveBack(reserving);
+      throw new Error("the database did not decide in time");
+    }
     if ("hold" in admission) this.#open.add(admission.hold.id);
     return admission;
   }
@@ -87,6 +95,11 @@ export class Cashier {
     }
   }
 
+  /** What is held too late is held for nobody; what cannot be given back expires. */
+  #giveBack(reserving: Promise<Admission>): void {
+    reserving.then((late) => ("hold" in late ? this.release(late.hold, "held too late") : undefined)).catch(() => undefined);
+  }
+
   async #land(hold: Hold, wanted: Resolution["state"], ticks: bigint, resolve: () => Promise<Resolution>): Promise<void> {
     const landing = this.#untilLanded(resolve).then((resolution) => {
       this.#open.delete(hold.id);
@@ -113,11 +126,10 @@ export class Cashier {
 }
 
 /** Waits for a promise, but no longer than that. */
-async function within(milliseconds: number, promise: Promise<unknown>): Promise<void> {
+async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
   const patience = new AbortController();
   const waited = sleep(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
-  await Promise.race([promise, waited]);
-  patience.abort();
+  return Promise.race([promise, waited]).finally(() => patience.abort());
 }
 
 /** Errors of databases may quote what they were given: only their kind is told. */

@@ -9,7 +9,7 @@ import type { Admission } from "../stores/money-store.js";
 import type { Caller } from "../stores/types.js";
 import { Account } from "./account.js";
 import type { CallableModel } from "./catalog-view.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError, databaseAway } from "./gateway-error.js";
 
 export interface Asking {
   readonly caller: Caller;
@@ -38,7 +38,7 @@ export async function admit(asking: Asking, cashier: Cashier): Promise<Account> 
     tokens: inputEstimate + mostOutput,
   };
   const admission = await cashier.reserve(wish).catch((cause: unknown) => {
-    throw new GatewayError("overloaded", "The gateway cannot take calls at the moment. Try again shortly.", { retryAfter: "1" }, { cause });
+    throw databaseAway(cause);
   });
   if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput });
   throw refusalOf(admission);

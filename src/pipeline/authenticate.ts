@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Credential } from "../registry.js";
 import type { Caller, KeyStore } from "../stores/types.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError, databaseAway } from "./gateway-error.js";
 
 /** No key is this long. */
 const LONGEST_SECRET = 512;
@@ -19,10 +19,16 @@ export async function authenticate(
     const secret = presented(credential, headers, query);
     if (secret === undefined || secret === "") continue;
     isPresent = true;
-    const caller = secret.length > LONGEST_SECRET ? undefined : await keys.find(secret);
+    const caller = secret.length > LONGEST_SECRET ? undefined : await find(secret, keys);
     if (caller !== undefined) return caller;
   }
   throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : "An API key is required.");
+}
+
+async function find(secret: string, keys: KeyStore): Promise<Caller | undefined> {
+  return keys.find(secret).catch((cause: unknown) => {
+    throw databaseAway(cause);
+  });
 }
 
 function presented({ in: place, name, scheme }: Credential, headers: IncomingHttpHeaders, query: string): string | undefined {

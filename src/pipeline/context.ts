@@ -43,6 +43,8 @@ export interface PipelineContext {
   readonly cashier: Cashier;
   /** Absent when the operator wants none. */
   readonly requestLog: RequestLog | undefined;
+  /** Calls that have not ended; one whose client is gone has still to be charged for and written down. */
+  readonly underWay: Set<Promise<void>>;
   /** The catalog as it is now. */
   catalog(): CatalogView;
 }

@@ -29,6 +29,11 @@ export class GatewayError extends Error {
   }
 }
 
+/** Without its database the gateway can neither tell who calls nor hold what that may cost. */
+export function databaseAway(cause: unknown): GatewayError {
+  return new GatewayError("overloaded", "The gateway cannot take calls at the moment. Try again shortly.", { retryAfter: "1" }, { cause });
+}
+
 /** The client hung up, or stopped reading: there is nobody to tell. */
 export class ClientGone extends Error {
   override readonly name = "ClientGone";

@@ -69,6 +69,7 @@ export async function createGateway({ stores, config, log, admin, isAlone, times
     log,
     cashier,
     requestLog,
+    underWay: new Set(),
     catalog: () => view,
   };
   const server = createHttpServer(createApp(context, stores, readiness, admin).callback(), registry);
@@ -88,6 +89,8 @@ export async function createGateway({ stores, config, log, admin, isAlone, times
       readiness.isDraining = true;
       await drainServer(server);
       await agent.destroy();
+      // Those whose clients have left end soon: each waits for the database so long and no longer.
+      await Promise.allSettled(context.underWay);
       await cashier.stop();
       await requestLog?.stop();
     },

@@ -28,6 +28,11 @@ const EMPTY: Readonly<Record<Engine, MakePlace>> = {
   },
 };
 
+/** An empty place for a database; whoever asks removes it. */
+export function emptyPlace(engine: Engine): Promise<Place> {
+  return EMPTY[engine]();
+}
+
 const MIGRATED: Readonly<Record<Engine, MakePlace>> = {
   async sqlite() {
     const place = await EMPTY.sqlite();
@@ -62,7 +67,7 @@ export interface EngineUnderTest {
   location(): string;
 }
 
-const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
+export const ENGINES: readonly Engine[] = ["sqlite", "postgres"];
 
 /** Runs a suite on each engine, with an open and migrated database of its own for every test. */
 export function forEachEngine(title: string, suite: (database: () => Database, engine: EngineUnderTest) => void): void {

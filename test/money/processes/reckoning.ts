@@ -9,13 +9,18 @@ interface HoldRow {
 }
 
 export interface Reckoning {
+  /** Whose calls are looked at. */
+  readonly wallet: string;
   readonly outcomes: readonly Outcome[];
   readonly seen: readonly number[];
 }
 
 /** What does not fit, in words; nothing when every call was charged for as it was answered. */
-export async function findMisfits(database: Database, { outcomes, seen }: Reckoning): Promise<string[]> {
-  const rows: HoldRow[] = await database("holds").select("ticks", "state", "charged_ticks");
+export async function findMisfits(database: Database, { wallet, outcomes, seen }: Reckoning): Promise<string[]> {
+  const rows: HoldRow[] = await database("holds")
+    .join("wallets", "wallets.id", "holds.wallet_id")
+    .where({ name: wallet })
+    .select("ticks", "state", "charged_ticks");
   const holds = new Map(rows.map((row) => [numberOfHold(row.ticks), row]));
   const sent = new Set(seen);
   return [

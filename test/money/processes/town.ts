@@ -1,0 +1,87 @@
+import SqliteFile from "better-sqlite3";
+import { type Database, type Engine, openDatabase } from "../../../src/stores/database.js";
+import { type Outcome, callProgram } from "../../commands/support.js";
+import { type Place, emptyPlace } from "../../stores/engines.js";
+import { House } from "./house.js";
+import { Replica } from "./replica.js";
+import { ServerLink } from "./server-link.js";
+import { Vendor } from "./vendor.js";
+
+/** As many gateways as an engine takes, started at once on an empty database, with everything they need around them. */
+export class Town {
+  readonly #link: ServerLink | undefined;
+  #lock: SqliteFile.Database | undefined;
+
+  private constructor(
+    readonly engine: Engine,
+    readonly vendor: Vendor,
+    readonly database: Database,
+    readonly replicas: readonly Replica[],
+    private readonly place: Place,
+    private readonly houses: readonly House[],
+    link: ServerLink | undefined,
+  ) {
+    this.#link = link;
+  }
+
+  /** On PostgreSQL the first comes to the database by a way that can be cut, and the second lets leases last a moment only. */
+  static async build(engine: Engine): Promise<Town> {
+    const [place, vendor] = [await emptyPlace(engine), await Vendor.start()];
+    const link = engine === "postgres" ? await ServerLink.open(place.location) : undefined;
+    const houses = [new House(link?.address ?? place.location, vendor.upstream.baseUrl)];
+    if (link !== undefined) houses.push(new House(place.location, vendor.upstream.baseUrl));
+    const replicas = await Promise.all(houses.map(({ directory }, index) => Replica.start(directory, { isHasty: index > 0 })));
+    return new Town(engine, vendor, await openDatabase(place.location), replicas, place, houses, link);
+  }
+
+  /** The program as it is shipped. */
+  get first(): Replica {
+    const [first] = this.replicas;
+    if (first === undefined) throw new Error("nobody serves");
+    return first;
+  }
+
+  /** Another, or the same when the engine takes one alone. */
+  get last(): Replica {
+    return this.replicas.at(-1) ?? this.first;
+  }
+
+  get directory(): string {
+    return this.houses.at(-1)?.directory ?? "";
+  }
+
+  /** An operator's command. */
+  run(...args: string[]): Promise<Outcome> {
+    return callProgram(this.directory, ...args);
+  }
+
+  /** A key of a new wallet, which has so many dollars. */
+  async newKey(wallet: string, dollars: string): Promise<{ id: string; key: string }> {
+    await this.run("wallet", "create", wallet, "--credit", dollars);
+    const { stdout } = await this.run("key", "create", "--wallet", wallet, "--json");
+    return JSON.parse(stdout) as { id: string; key: string };
+  }
+
+  /** Keeps the first gateway from writing to its database. */
+  cut(): void {
+    if (this.#link !== undefined) return this.#link.cut();
+    this.#lock = new SqliteFile(this.place.location);
+    this.#lock.exec("BEGIN IMMEDIATE");
+  }
+
+  mend(): void {
+    this.#link?.mend();
+    this.#lock?.close();
+    this.#lock = undefined;
+  }
+
+  async raze(): Promise<void> {
+    this.mend();
+    await Promise.all(this.replicas.map((replica) => replica.end("SIGKILL")));
+    await this.#link?.close();
+    await this.database.destroy();
+    await this.vendor.upstream.stop();
+    for (const house of this.houses) house.remove();
+    await this.place.remove();
+  }
+}

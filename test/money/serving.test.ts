@@ -1,0 +1,171 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { stringify } from "yaml";
+import { findFaults } from "../support/auditor.js";
+import { ENGINES } from "../stores/engines.js";
+import { stopPostgresAtTheEnd } from "../stores/postgres-server.js";
+import { textModel } from "./processes/house.js";
+import { Load } from "./processes/load.js";
+import { PRICE, ticksOfHold } from "./processes/numbered.js";
+import { Random } from "./processes/random.js";
+import { findMisfits } from "./processes/reckoning.js";
+import type { Replica } from "./processes/replica.js";
+import { Town } from "./processes/town.js";
+import { amountsOf } from "./support.js";
+
+const CALLS = 200;
+/** What others may take to hear of a change. */
+const SECONDS = 6_000;
+const CHAT = "/v1/chat/completions";
+
+stopPostgresAtTheEnd();
+
+for (const engine of ENGINES) {
+  const isServer = engine === "postgres";
+
+  describe(`gateways that serve from one database (${engine})`, function () {
+    this.timeout(60_000);
+    let town: Town;
+    /** Numbers of calls, each used once. */
+    let number = 600_000;
+
+    before(async () => {
+      town = await Town.build(engine);
+    });
+    afterEach(() => town.mend());
+    afterEach(async () => expect(await findFaults(town.database)).to.deep.equal([]));
+    after(() => town.raze());
+
+    const call = ({ url }: Replica, key: string, model = "acme/chat") => {
+      const body = { model, max_tokens: 7_000_000 + (number += 12), messages: [{ role: "user", content: "hi" }] };
+      return fetch(url + CHAT, { method: "POST", headers: { authorization: `Bearer ${key}`, "content-type": "application/json" }, body: JSON.stringify(body) });
+    };
+    /** How the hold of the latest call stands. */
+    const lastHold = async () => {
+      const row: { state: string; charged_ticks: bigint | null } | undefined = await town
+        .database("holds")
+        .where({ ticks: ticksOfHold(number) })
+        .first("state", "charged_ticks");
+      return row && [row.state, row.charged_ticks];
+    };
+    /** Calls of a wallet that are not in the request log. */
+    const unwritten = (wallet: string) =>
+      town
+        .database("holds")
+        .join("wallets", "wallets.id", "holds.wallet_id")
+        .leftJoin("request_log", "request_log.hold_id", "holds.id")
+        .where({ "wallets.name": wallet, "request_log.id": null })
+        .select("holds.id", "holds.state");
+    const statusOf = async (answer: Promise<Response>) => {
+      const response = await answer;
+      await response.arrayBuffer();
+      return response.status;
+    };
+
+    it("start at once on an empty database, and one of them makes the token of operators", async () => {
+      const said = () => town.replicas.map((replica) => replica.said).join("");
+      expect(town.replicas.map(({ url }) => url), said()).to.not.include("");
+      const made = await town.database("settings").where({ name: "admin_token_hash" });
+      expect(made).to.have.length(1);
+    });
+
+    it(`admit exactly ten of ${CALLS} calls at once from a wallet for ten`, async () => {
+      const { key } = await town.newKey("ten", "0.01");
+      town.vendor.seen.length = 0;
+      const answers = Array.from({ length: CALLS }, (_, index) => statusOf(call(town.replicas[index % town.replicas.length] ?? town.first, key, "acme/by-call")));
+      const statuses = await Promise.all(answers);
+      expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([10, CALLS - 10]);
+      expect(town.vendor.seen).to.have.length(10);
+      expect(await amountsOf(town.database, "ten")).to.deep.equal({ balance: 0n, reserved: 0n, spent: 100_000_000n, overrun: 0n });
+    });
+
+    it("hear within seconds of a key that is revoked elsewhere, and of a catalog that is changed elsewhere", async () => {
+      const { id, key } = await town.newKey("followed", "100");
+      const seenBy = async (replica: Replica) => statusOf(call(replica, key));
+      expect(await Promise.all(town.replicas.map(seenBy))).to.deep.equal(town.replicas.map(() => 200));
+      const later = textModel("acme/later", "messages");
+      writeFileSync(join(town.directory, "later.yaml"), stringify({ providers: [{ id: "at-messages", baseUrl: `${town.vendor.upstream.baseUrl}/messages` }], models: [later] }));
+      expect((await town.run("catalog", "apply", "later.yaml")).code).to.equal(0);
+      for (const replica of town.replicas) await eventually(() => statusOf(call(replica, key, "acme/later")), 200);
+      expect((await town.run("key", "revoke", id)).code).to.equal(0);
+      for (const replica of town.replicas) await eventually(() => seenBy(replica), 401);
+    });
+
+    it("send nothing, and say when to come again, while the database is away", async () => {
+      const { key } = await town.newKey("waiting", "100");
+      expect(await statusOf(call(town.first, key))).to.equal(200);
+      town.vendor.seen.length = 0;
+      town.cut();
+      const response = await call(town.first, key);
+      expect([response.status, response.headers.get("retry-after")]).to.deep.equal([503, "1"]);
+      expect(await response.json()).to.have.nested.property("error.code", "overloaded");
+      town.mend();
+      await eventually(() => statusOf(call(town.first, key)), 200);
+      expect(town.vendor.seen).to.deep.equal([number]);
+    });
+
+    it("answer although the database is away, and charge when it is back", async () => {
+      const { key } = await town.newKey("late", "100");
+      let speak: () => void = () => undefined;
+      town.vendor.patience = new Promise((resolve) => (speak = () => resolve(undefined)));
+      town.vendor.seen.length = 0;
+      const answer = call(town.first, key);
+      await eventually(async () => town.vendor.seen.length, 1);
+      town.cut();
+      speak();
+      expect(await statusOf(answer)).to.equal(200);
+      expect(await lastHold()).to.deep.equal(["held", null]);
+      town.mend();
+      await eventually(lastHold, ["settled", PRICE]);
+    });
+
+    if (isServer) {
+      it("expire what a process that hangs has held, once and for all", async () => {
+        const { key } = await town.newKey("hanging", "100");
+        let speak: () => void = () => undefined;
+        town.vendor.patience = new Promise((resolve) => (speak = () => resolve(undefined)));
+        town.vendor.seen.length = 0;
+        const answer = statusOf(call(town.first, key));
+        await eventually(async () => town.vendor.seen.length, 1);
+        town.first.send("SIGSTOP");
+        // Its lease is over now, as if it had hung for minutes.
+        await town.database("holds").where({ state: "held" }).update({ expires_at: Date.now() });
+        await eventually(lastHold, ["expired", null]);
+        expect(town.last.logged("a hold expired: its call never ended")).to.have.length(1);
+        speak();
+        town.first.send("SIGCONT");
+        expect(await answer).to.equal(200);
+        expect(await lastHold()).to.deep.equal(["expired", null]);
+        expect(town.first.logged("a hold had ended before its call did").map(({ wanted, stands }) => [wanted, stands])).to.deep.equal([["settled", "expired"]]);
+        expect(await amountsOf(town.database, "hanging")).to.include({ reserved: 0n, spent: 0n });
+      });
+    }
+
+    it("end with 0 under load when they are told to, with every call charged and written down", async () => {
+      const { key } = await town.newKey("draining", "100000");
+      town.vendor.seen.length = 0;
+      const urls = () => town.replicas.filter(({ isRunning }) => isRunning).map(({ url }) => url);
+      const load = new Load(key, urls, new Random(7));
+      load.start();
+      await sleep(1_000);
+      const ends = await Promise.all(town.replicas.map((replica) => replica.end()));
+      await load.stop();
+      expect(ends, town.first.said).to.deep.equal(town.replicas.map(() => ({ code: 0, signal: null })));
+      const { outcomes } = load;
+      expect(await findMisfits(town.database, { wallet: "draining", outcomes, seen: town.vendor.seen })).to.deep.equal([]);
+      expect(outcomes.filter(({ end }) => end === "answered").length).to.be.greaterThan(20);
+      expect(await unwritten("draining")).to.deep.equal([]);
+      expect(await town.database("holds").where({ state: "held" })).to.deep.equal([]);
+    });
+  });
+}
+
+async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
+  let found = await read();
+  for (const end = Date.now() + SECONDS; Date.now() < end && shown(found) !== shown(wanted); found = await read()) await sleep(50);
+  expect(found).to.deep.equal(wanted);
+}
+
+const shown = (value: unknown) => JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? `${part}n` : part));
