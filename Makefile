@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build lint types test unit replay soak soak-money run clean
+.PHONY: help install generate watch check-generated build lint types test unit replay soak soak-money soak-crashes run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -37,12 +37,16 @@ test: lint types check-generated unit ## everything CI runs
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx test/replay/main.ts $(FIXTURES)
 
-soak: install soak-money ## the long tests: the properties and the money store with many more runs
+soak: install soak-money soak-crashes ## the long tests: the properties, the money store and crashes with many more runs
 	ISOGLOSS_RUNS=2000 npx mocha --reporter test/support/reporter.cjs --timeout 0 'test/properties/**/*.test.ts'
 
 soak-money: install ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
 	ISOGLOSS_OPERATIONS=$(or $(ISOGLOSS_OPERATIONS),1000000) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --import=tsx --timeout 60000 --reporter spec test/money/model.test.ts
+
+soak-crashes: install ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
+	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
+	  npx mocha --no-config --import=tsx --timeout 60000 --reporter spec test/money/crashes-under-load.test.ts
 
 run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
 	node build/src/main.js demo

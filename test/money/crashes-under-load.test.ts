@@ -14,7 +14,7 @@ import { Replica } from "./processes/replica.js";
 import { Vendor } from "./processes/vendor.js";
 import { fund, wishOf } from "./support.js";
 
-/** So often every process dies at every point, on both engines; in the short form it does once, on one of them. */
+/** So often a process dies at every point, on both engines; in the short form it does once, on one of them. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MOST_MILLISECONDS_A_DEATH = 20_000;
