@@ -22,6 +22,10 @@ export interface CashierTimes {
 
 const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 5_000, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
 
+const FORGIVEN_RENEWALS = 2;
+/** Before this moment no lease ended. */
+const NOTHING_IS_DUE = 0;
+
 export class Cashier {
   readonly #money: MoneyStore;
   readonly #log: Logger;
@@ -32,6 +36,9 @@ export class Cashier {
   readonly #landing = new Set<Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #stopped = false;
+  /** While the database was away nobody could renew a lease: everybody is given time to, once it is back. */
+  #wasAway = false;
+  #forgivesUntil = 0;
 
   constructor(money: MoneyStore, log: Logger, times: Partial<CashierTimes> = {}) {
     this.#money = money;
@@ -77,11 +84,18 @@ export class Cashier {
 
   /** Ends the holds whose process is gone; each is worth a line, for somebody may have been served. */
   async sweep(before?: number): Promise<void> {
+    // A process that slept finds its own leases ended, and is not dead.
+    await this.#renew();
+    const isForgiving = this.#wasAway || performance.now() < this.#forgivesUntil;
     try {
-      for (const hold of await this.#money.expire(before)) {
+      const expired = await this.#money.expire(isForgiving ? NOTHING_IS_DUE : before);
+      if (this.#wasAway) this.#forgivesUntil = performance.now() + FORGIVEN_RENEWALS * this.#times.renewMs;
+      this.#wasAway = false;
+      for (const hold of expired) {
         this.#log.warn({ hold: hold.id, wallet: hold.walletId, ticks: String(hold.ticks) }, "a hold expired: its call never ended");
       }
     } catch (error) {
+      this.#wasAway = true;
       this.#log.error({ reason: reasonOf(error) }, "holds could not be swept");
     }
   }

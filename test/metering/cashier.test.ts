@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { pino } from "pino";
+import { Cashier, type CashierTimes } from "../../src/metering/cashier.js";
+import type { Charge, HoldWish, MoneyStore } from "../../src/stores/money-store.js";
+
+const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
+const WISH = { callId: "call_1" } as HoldWish;
+const CHARGE = { ticks: 7n, estimated: false, usage: {} } satisfies Charge;
+const TIMES: CashierTimes = { leaseMs: 1_000, renewMs: 20, sweepMs: 20, admissionMs: 30, patienceMs: 30, retryMs: 5, stopMs: 100 };
+
+/** A store that does what is told, and remembers what it was asked. */
+function openCashier(store: Partial<MoneyStore>) {
+  const asked: string[] = [];
+  const lines: string[] = [];
+  const answers: MoneyStore = {
+    reserve: async () => ({ hold: HOLD }),
+    settle: async () => ({ state: "settled", chargedTicks: 7n }),
+    release: async () => ({ state: "released" }),
+    extend: async () => undefined,
+    expire: async () => [],
+    ...store,
+  };
+  const spied = Object.fromEntries(
+    Object.entries(answers).map(([name, answer]) => [name, (...given: unknown[]) => (asked.push(name), (answer as (...given: unknown[]) => unknown)(...given))]),
+  ) as unknown as MoneyStore;
+  const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
+  return { cashier: new Cashier(spied, log, TIMES), asked, lines };
+}
+
+const away = () => Promise.reject(new Error("away"));
+
+describe("a cashier", () => {
+  it("does not wait long to be told whether a call is admitted, and gives back what is held too late", async () => {
+    const { cashier, asked } = openCashier({ reserve: async () => (await sleep(60), { hold: HOLD }) });
+    const failure: unknown = await cashier.reserve(WISH).catch((error: unknown) => error);
+    expect(String(failure)).to.contain("did not decide in time");
+    await sleep(60);
+    expect(asked).to.deep.equal(["reserve", "release"]);
+  });
+
+  it("lets a call go on when its settlement does not land in time, and settles it later", async () => {
+    let isAway = true;
+    const { cashier, asked } = openCashier({ settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }) });
+    await cashier.reserve(WISH);
+    await cashier.settle(HOLD, CHARGE);
+    isAway = false;
+    await cashier.stop();
+    expect(asked.filter((name) => name === "settle").length).to.be.greaterThan(1);
+  });
+
+  it("ends although a settlement never lands, and says so", async () => {
+    const { cashier, lines } = openCashier({ settle: away });
+    await cashier.reserve(WISH);
+    await cashier.settle(HOLD, CHARGE);
+    await cashier.stop();
+    expect(lines.at(-1)).to.equal("calls were not charged: the database is away");
+  });
+
+  it("renews its own leases before it sweeps: it may have slept", async () => {
+    const { cashier, asked } = openCashier({});
+    await cashier.reserve(WISH);
+    await cashier.sweep();
+    expect(asked).to.deep.equal(["reserve", "extend", "expire"]);
+  });
+
+  it("gives everybody time to renew their leases after the database was away", async () => {
+    const given: (number | undefined)[] = [];
+    let isAway = true;
+    const { cashier } = openCashier({ expire: async (before) => (given.push(before), isAway ? away() : []) });
+    await cashier.sweep();
+    isAway = false;
+    await cashier.sweep();
+    await cashier.sweep();
+    await sleep(3 * TIMES.renewMs);
+    await cashier.sweep();
+    expect(given).to.deep.equal([undefined, 0, 0, undefined]);
+  });
+});
