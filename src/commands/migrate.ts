@@ -1,5 +1,4 @@
-import { openDatabase } from "../stores/database.js";
-import { migrate as migrateDatabase } from "../stores/migrate.js";
+import { migrateAt } from "../stores/migrate.js";
 import { type Action, runAction } from "./action.js";
 import type { CommandIo } from "./io.js";
 
@@ -7,14 +6,9 @@ const migrate: Action = {
   name: "migrate",
   summary: "Brings the database to the current schema; safe to run from many processes at once.",
   async run(call) {
-    const database = await openDatabase(call.config().database);
-    try {
-      const applied = await migrateDatabase(database);
-      const text = () => (applied.length === 0 ? "the schema is current" : applied.map((name) => `applied ${name}`).join("\n"));
-      call.print({ applied }, text);
-    } finally {
-      await database.destroy();
-    }
+    const applied = await migrateAt(call.config().database);
+    const text = () => (applied.length === 0 ? "the schema is current" : applied.map((name) => `applied ${name}`).join("\n"));
+    call.print({ applied }, text);
   },
 };
 

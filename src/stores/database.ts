@@ -1,6 +1,6 @@
 import knex, { type Knex } from "knex";
 import { whenFree } from "./busy.js";
-import { postgresConfig, shownAddress } from "./postgres.js";
+import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
 import { sqliteConfig } from "./sqlite.js";
 
 export type Database = Knex;
@@ -23,11 +23,11 @@ export function engineOf(database: Database | Transaction): Engine {
   return config.client === "pg" ? "postgres" : "sqlite";
 }
 
-/** Opens the database; a file is made when it is not there. */
-export async function openDatabase(location: string): Promise<Database> {
+/** Opens the database; a file is made when it is not there. A server that does not answer a statement in time is given up. */
+export async function openDatabase(location: string, answerMilliseconds = USUAL_ANSWER_MILLISECONDS): Promise<Database> {
   const isFile = engineAt(location) === "sqlite";
   const database = knex({
-    ...(isFile ? sqliteConfig(location) : postgresConfig(location)),
+    ...(isFile ? sqliteConfig(location) : postgresConfig(location, answerMilliseconds)),
     // An error's text must not hold the values it was called with.
     compileSqlOnError: false,
     // It would write to standard output, where results go. Every error is thrown as well.

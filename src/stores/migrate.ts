@@ -1,8 +1,9 @@
 import { whenFree } from "./busy.js";
-import { type Database, type Transaction, inTransaction } from "./database.js";
+import { type Database, type Transaction, inTransaction, openDatabase } from "./database.js";
 import { createMigrationTable, waitForOthers } from "./migrations/definitions.js";
 import { migrations as allMigrations } from "./migrations/index.js";
 import type { Migration } from "./migrations/migration.js";
+import { LONGEST_ANSWER_MILLISECONDS } from "./postgres.js";
 
 /**
  * Brings the database to the current schema and tells which steps that took. Any number of processes may do so at
@@ -16,6 +17,12 @@ export async function migrate(database: Database, migrations: readonly Migration
     if (done === undefined && (await takeStep(database, migration))) taken.push(migration.name);
   }
   return taken;
+}
+
+/** The same for a database that is not open, on a connection that has the time for it. */
+export async function migrateAt(location: string): Promise<string[]> {
+  const database = await openDatabase(location, LONGEST_ANSWER_MILLISECONDS);
+  return migrate(database).finally(() => database.destroy());
 }
 
 async function takeStep(database: Database, migration: Migration): Promise<boolean> {

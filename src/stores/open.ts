@@ -5,7 +5,7 @@ import { type CatalogAdministration, createCatalogStore } from "./catalog-store.
 import { type Database, openDatabase } from "./database.js";
 import { type KeyAdministration, createKeyStore } from "./key-store.js";
 import { type LedgerStore, createLedgerStore } from "./ledger-store.js";
-import { migrate } from "./migrate.js";
+import { migrateAt } from "./migrate.js";
 import { createMoneyStore } from "./money-store.js";
 import { type OpenHoldStore, createOpenHoldStore } from "./open-holds.js";
 import { type RequestLogStore, createRequestLogStore } from "./request-log-store.js";
@@ -34,14 +34,8 @@ export interface OpenStores extends Stores {
 
 /** Opens the database, brings it to the current schema, and gives its stores. */
 export async function openStores(config: Pick<Config, "database">, surroundings: StoreSurroundings): Promise<OpenStores> {
-  const database = await openDatabase(config.database);
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
-  return storesOn(database, config.database, surroundings);
+  await migrateAt(config.database);
+  return storesOn(await openDatabase(config.database), config.database, surroundings);
 }
 
 function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {

@@ -1,4 +1,5 @@
 /** How a connection to PostgreSQL is opened and what must hold on it. */
+import type { Socket } from "node:net";
 import type { Knex } from "knex";
 import pg from "pg";
 
@@ -17,12 +18,17 @@ const SETTINGS = [
 
 const MOST_CONNECTIONS = 10;
 const CONNECT_MILLISECONDS = 5_000;
+/** A server that can be reached ends a call's statement sooner by itself. */
+export const USUAL_ANSWER_MILLISECONDS = 20_000;
+/** A step of the schema may take as long as it takes. */
+export const LONGEST_ANSWER_MILLISECONDS = 86_400_000;
+const NO_ANSWER = "Query read timeout";
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 /** The types of whole numbers: int2, int4, int8, and numeric, which sums of int8 are. */
 const INTEGER_TYPES = new Set([21, 23, 20, 1700]);
 
 /** A database on a server. */
-export function postgresConfig(address: string): Knex.Config {
+export function postgresConfig(address: string, answerMilliseconds = USUAL_ANSWER_MILLISECONDS): Knex.Config {
   return {
     client: "pg",
     connection: {
@@ -30,6 +36,7 @@ export function postgresConfig(address: string): Knex.Config {
       // Of this pool's connections alone: other users of the driver in the same process keep their types.
       types: { getTypeParser },
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      query_timeout: answerMilliseconds,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
     } as Knex.PgConnectionConfig,
@@ -50,6 +57,7 @@ type Done = (error: Error | null | undefined, result?: unknown) => void;
 interface Connection {
   query(statement: { readonly text: string; readonly values?: readonly unknown[] }, done: Done): void;
   end(): Promise<void>;
+  readonly connection: { readonly stream: Socket };
 }
 
 function prepareConnection(connection: Connection, done: (error: Error | null | undefined, connection: Connection) => void): void {
@@ -69,11 +77,24 @@ function faultOf({ rows: [found = {}] }: { readonly rows: readonly Record<string
   return wrong < 0 ? undefined : new Error(`PostgreSQL's ${SETTINGS[wrong]?.[0]} is ${found[wrong]} where ${SETTINGS[wrong]?.[1]} is needed`);
 }
 
-/** Text goes in without U+0000, which this engine cannot keep, and no value comes back in an error. */
+/**
+ * Text goes in without U+0000, which this engine cannot keep, and no value comes back in an error. A connection that
+ * does not answer any more is given up: whatever it was asked next would wait behind what it still owes.
+ */
 function guardValues(connection: Connection): void {
   const query = connection.query.bind(connection);
   connection.query = (statement, done) =>
-    query({ ...statement, values: statement.values?.map(storable) }, (error, result) => done(error == null ? error : withoutValues(error), result));
+    query({ ...statement, values: statement.values?.map(storable) }, (error, result) => {
+      if (error?.message === NO_ANSWER) giveUp(connection, () => done(error));
+      else done(error == null ? error : withoutValues(error), result);
+    });
+}
+
+/** The pool is told first: it would lend the connection out again. */
+function giveUp({ connection: { stream } }: Connection, done: () => void): void {
+  if (stream.closed) return done();
+  stream.once("close", done);
+  stream.destroy();
 }
 
 function storable(value: unknown): unknown {

@@ -28,8 +28,14 @@ export class ServerLink {
     for (const socket of this.#sockets) socket.destroy();
   }
 
+  /** Nothing comes through any more, and nobody is told. */
+  hang(): void {
+    for (const socket of this.#sockets) socket.pause();
+  }
+
   mend(): void {
     this.#isCut = false;
+    for (const socket of this.#sockets) socket.resume();
   }
 
   async close(): Promise<void> {

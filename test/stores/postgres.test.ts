@@ -1,0 +1,35 @@
+import { expect } from "chai";
+import knex, { type Knex } from "knex";
+import { postgresConfig } from "../../src/stores/postgres.js";
+import { ServerLink } from "../money/processes/server-link.js";
+import { postgresServer, stopPostgresAtTheEnd } from "./postgres-server.js";
+import { failureOf } from "./support.js";
+
+stopPostgresAtTheEnd();
+
+describe("connections to a server", () => {
+  let link: ServerLink;
+  let database: Knex;
+  let address: string;
+
+  beforeEach(async () => {
+    address = await (await postgresServer()).create();
+    link = await ServerLink.open(address);
+    database = knex({ ...postgresConfig(link.address, 200), log: { warn: () => undefined } });
+    await database.raw("SELECT 1");
+  });
+
+  afterEach(async () => {
+    await database.destroy();
+    await link.close();
+    await (await postgresServer()).drop(address);
+  });
+
+  it("are given up when it does not answer any more, and made anew", async () => {
+    const { pid } = ((await database.raw("SELECT pg_backend_pid() AS pid")) as { rows: { pid: bigint }[] }).rows[0] ?? {};
+    link.hang();
+    expect((await failureOf(Promise.resolve(database.raw("SELECT 1")))).message).to.contain("Query read timeout");
+    const again = (await database.raw("SELECT pg_backend_pid() AS pid")) as { rows: { pid: bigint }[] };
+    expect(again.rows[0]?.pid).to.be.a("bigint").and.not.equal(pid);
+  });
+});
