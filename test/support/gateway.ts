@@ -33,6 +33,8 @@ export interface GatewayOptions {
 export interface RunningGateway {
   readonly url: string;
   readonly key: string;
+  /** Where its database is. */
+  readonly database: string;
   /** Everything it has logged so far. */
   logged(): string;
   stop(): Promise<void>;
@@ -45,7 +47,10 @@ export interface ProcessOptions extends GatewayOptions {
 
 /** The secret the gateway calls every provider with. */
 export const UPSTREAM_KEY = "upstream-secret-8d1f0a";
-const WALLET = "test";
+/** The token of its operators. */
+export const ADMIN_TOKEN = "a-token-for-tests";
+/** The wallet of its key. */
+export const WALLET = "test";
 /** A model without a price cannot be called. */
 const PRICING = { input: 1, output: 2 };
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
@@ -62,7 +67,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     const serving = await startServing({ config, words, environment: {}, log });
     const key = await makeKey(serving.stores);
     const stop = () => serving.stop().finally(() => remove(directory));
-    return { url: serving.url, key, logged: () => lines, stop };
+    return { url: serving.url, key, database: config.database, logged: () => lines, stop };
   } catch (error) {
     remove(directory);
     throw error;
@@ -73,10 +78,10 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 export async function startGatewayProcess(options: ProcessOptions): Promise<RunningGateway> {
   const directory = furnish(options);
   try {
-    const key = await prepareKey(directory);
+    const { key, database } = await prepareKey(directory);
     const program = await startProgram(["serve", "--json"], directory, options.house);
     const stop = () => program.stop().finally(() => remove(directory));
-    return { url: String(program.told.url), key, logged: program.logged, stop };
+    return { url: String(program.told.url), key, database, logged: program.logged, stop };
   } catch (error) {
     remove(directory);
     throw error;
@@ -119,17 +124,17 @@ async function stopChild(child: ChildProcess): Promise<void> {
 /** A directory with a config file and a catalog file. */
 function furnish({ catalog, config = {} }: GatewayOptions): string {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-"));
-  writeFileSync(join(directory, "isogloss.yaml"), stringify({ listen: { port: 0 }, admin: { token: "a-token-for-tests" }, ...config }));
+  writeFileSync(join(directory, "isogloss.yaml"), stringify({ listen: { port: 0 }, admin: { token: ADMIN_TOKEN }, ...config }));
   const models = catalog.models.map((model) => ({ pricing: PRICING, ...model }));
   writeFileSync(join(directory, "catalog.yaml"), stringify({ ...catalog, models }));
   return directory;
 }
 
-async function prepareKey(directory: string): Promise<string> {
+async function prepareKey(directory: string): Promise<Pick<RunningGateway, "key" | "database">> {
   const { database } = loadConfig({ directory, environment: {} });
   const stores = await openStores({ database }, { presets: {}, environment: {}, log: { warn: () => undefined } });
   try {
-    return await makeKey(stores);
+    return { key: await makeKey(stores), database };
   } finally {
     await stores.close();
   }

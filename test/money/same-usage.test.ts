@@ -1,0 +1,125 @@
+import { expect } from "chai";
+import { speakers } from "../gateway/speakers/index.js";
+import type { Speaker } from "../gateway/speakers/speaker.js";
+import { answers, streams } from "../support/upstream.js";
+import { INNER_MODEL, PIECES, type Said, type VendorForms } from "../support/vendor-forms/form.js";
+import { vendorForms } from "../support/vendor-forms/index.js";
+import { type Change, everyCount, type Json, withUsage } from "./usage-in-forms.js";
+import { type Charge, till } from "./till.js";
+
+const model = (dialect: string) => `maker/${dialect}`;
+const tiered = (dialect: string) => `maker/tiered-${dialect}`;
+const route = (dialect: string) => ({ provider: "one", model: INNER_MODEL, dialect });
+/** USD per million tokens; so many ten thousands are the ticks of one token. */
+const PRICING = { input: 3, cachedInput: 0.3, cacheWrite: 3.75, output: 15, reasoning: 20 };
+const TIERS = [{ above: 20, input: 6, output: 30 }, { above: 21, input: 1000 }];
+
+const books = till(
+  [...vendorForms.keys()].flatMap((dialect) => [
+    { id: model(dialect), kind: "text", routes: [route(dialect)], pricing: PRICING },
+    { id: tiered(dialect), kind: "text", routes: [route(dialect)], pricing: { ...PRICING, tiers: TIERS } },
+  ]),
+);
+
+async function chargeFor(speaker: Speaker, id: string, said: Said, stream: boolean): Promise<Charge> {
+  books().one.plays(stream ? streams(said.stream) : answers(said.body));
+  const { status, text } = await books().ask(speaker, id, { stream });
+  expect(status, text).to.equal(200);
+  return books().charge();
+}
+
+/** What is told: 21 tokens of input, of them 5 cached; 9 of output, of them 4 of reasoning. */
+const TOLD = { state: "settled", estimated: false, input: 21, cachedInput: 5, output: 9, reasoning: 4 };
+const COST = 16 * 30_000 + 5 * 3_000 + 5 * 150_000 + 4 * 200_000;
+const TIERED_COST = 16 * 60_000 + 5 * 3_000 + 5 * 300_000 + 4 * 200_000;
+
+/** Counts of writes to a cache, where a vendor has a place for them. */
+const CACHE_WRITES: Readonly<Record<string, Change>> = {
+  chat: (usage) => ({ ...usage, prompt_tokens_details: { cached_tokens: 5, cache_write_tokens: 10 } }),
+  responses: (usage) => ({ ...usage, input_tokens_details: { cached_tokens: 5, cache_write_tokens: 10 } }),
+  messages: (usage) => ({ ...usage, input_tokens: 6, cache_read_input_tokens: 5, cache_creation_input_tokens: 10 }),
+};
+
+/** Three outcomes: nothing was used, or nobody said. The words are those of the answer; the question is small. */
+const UNTOLD: readonly (readonly [what: string, change: Change])[] = [
+  ["that is absent", () => undefined],
+  ["that is null", () => null],
+  ["of counts that are absent", () => ({})],
+  ["of counts that are null", everyCount(null)],
+  ["that is negative", everyCount((count) => -1 - count)],
+  ["in fractions", everyCount((count) => count + 0.5)],
+  ["in words", everyCount((count) => String(count))],
+  ["of more than there can be", everyCount(2 ** 60)],
+];
+/** What 4 characters each at most make of the answer, and what a few words of a question come to. */
+const MOST_ESTIMATED = 40 * 30_000 + 40 * 200_000;
+
+for (const [dialect, speaker] of speakers) {
+  for (const [upstream, forms] of vendorForms) {
+    describe(`the usage that ${upstream} tells, for a ${dialect} client`, () => {
+      for (const stream of [false, true]) describe(stream ? "streamed" : "whole", () => pricing(speaker, upstream, forms, stream));
+    });
+  }
+}
+
+function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+  it("costs the same as in every other dialect", async () => {
+    expect(await chargeFor(speaker, model(upstream), forms.reasoned, stream)).to.deep.include({ ...TOLD, ticks: COST });
+  });
+
+  it("costs what the tier of its input says", async () => {
+    expect(await chargeFor(speaker, tiered(upstream), forms.reasoned, stream)).to.deep.include({ ...TOLD, ticks: TIERED_COST });
+  });
+
+  for (const kind of ["words", "calls", "cutShort", "stopped"] as const) {
+    it(`costs the same whatever ended it (${kind})`, async () => {
+      const charge = await chargeFor(speaker, model(upstream), forms[kind], stream);
+      expect(charge).to.deep.include({ estimated: false, input: 21, output: 9, reasoning: 0, ticks: 16 * 30_000 + 5 * 3_000 + 9 * 150_000 });
+    });
+  }
+
+  const writes = CACHE_WRITES[upstream];
+  if (writes !== undefined) {
+    it("costs more for what was written to a cache", async () => {
+      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, writes), stream);
+      const ticks = 6 * 30_000 + 5 * 3_000 + 10 * 37_500 + 9 * 150_000;
+      expect(charge).to.deep.include({ estimated: false, input: 21, cachedInput: 5, cacheWrite: 10, output: 9, ticks });
+    });
+  }
+
+  it("costs nothing when it is zero", async () => {
+    const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, everyCount(0)), stream);
+    expect(charge).to.deep.include({ state: "settled", estimated: false, input: 0, output: 0, ticks: 0 });
+  });
+
+  for (const [what, change] of UNTOLD) {
+    it(`is estimated when it is usage ${what}`, async () => {
+      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.reasoned, change), stream);
+      expect(charge).to.include({ state: "settled", estimated: true });
+      expect(charge.input, "input").to.be.within(1, 40);
+      expect(charge.output, "output").to.be.within(PIECES.length, 40);
+      expect(charge.ticks).to.be.within(1 * 30_000 + PIECES.length * 150_000, MOST_ESTIMATED);
+    });
+  }
+
+  it("costs nothing for a part that cannot be", async () => {
+    for (const absurd of [-5, 0.5, "5", 2 ** 60, null]) {
+      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, parts(absurd)), stream);
+      expect(charge, String(absurd)).to.deep.include({ estimated: false, output: 9, cachedInput: 0, reasoning: 0 });
+      expect(charge.ticks, String(absurd)).to.equal((charge.input ?? 0) * 30_000 + 9 * 150_000);
+    }
+  });
+}
+
+/** The counts that are part of others, by whatever name. */
+function parts(absurd: number | string | null): Change {
+  return (usage) => {
+    const within = (key: string, value: Json): Json => (/cache(d|_read)|think|thought|reason/i.test(key) ? absurd : isObject(value) ? changedMembers(value) : value);
+    const changedMembers = (members: Readonly<Record<string, Json>>) => Object.fromEntries(Object.entries(members).map(([key, value]) => [key, within(key, value)]));
+    return changedMembers(usage);
+  };
+}
+
+function isObject(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,220 @@
+import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { type Database, openDatabase } from "../../src/stores/database.js";
+import type { Fields, Speaker } from "../gateway/speakers/speaker.js";
+import { findFaults } from "../support/auditor.js";
+import { ADMIN_TOKEN, type GatewayOptions, WALLET, type WrittenCatalog } from "../support/gateway.js";
+import { type Scripted, scriptedGateway } from "../support/scripted-gateway.js";
+
+export interface Question {
+  readonly stream?: boolean;
+  /** What else the body says. */
+  readonly fields?: Fields;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Another key than the gateway's own. */
+  readonly key?: string;
+  readonly requestId?: string;
+  readonly signal?: AbortSignal;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** A call's hold when it is over; counts and ticks as numbers. */
+export interface Charge {
+  readonly state: string;
+  readonly held: number;
+  readonly ticks: number;
+  readonly estimated: boolean;
+  readonly input: number | null;
+  readonly cachedInput: number | null;
+  readonly cacheWrite: number | null;
+  readonly output: number | null;
+  readonly reasoning: number | null;
+}
+
+/** A row of the request log as the database has it. */
+export type LogRow = Readonly<Record<string, string | bigint | null>>;
+
+/** A gateway before scripted upstreams, whose books are open to the test. */
+export interface Till extends Scripted {
+  readonly database: Database;
+  /** Begins a call; its answer is not waited for. */
+  open(speaker: Speaker, model: string, question?: Question): Promise<Response>;
+  /** Makes a call and hears all of its answer. */
+  ask(speaker: Speaker, model: string, question?: Question): Promise<Answer>;
+  /** How the only call since the last time was charged. */
+  charge(): Promise<Charge>;
+  /** The same of each of them, in the order they were admitted. */
+  charges(): Promise<Charge[]>;
+  /** What is written down of a call. */
+  row(requestId: string): Promise<LogRow>;
+  /** Another key of the wallet. */
+  newKey(rules: Fields): Promise<string>;
+  admin(method: string, path: string, body?: unknown): Promise<Fields>;
+}
+
+/** Whatever ends a call, it is paid for by then. */
+const PATIENCE_MS = 5_000;
+const SETTLED_COLUMNS = "input_tokens, cached_input_tokens, cache_write_tokens, output_tokens, reasoning_tokens";
+
+interface HoldRow {
+  readonly id: string;
+  readonly state: string;
+  readonly ticks: bigint;
+  readonly charged_ticks: bigint | null;
+  readonly estimated: bigint;
+  readonly input_tokens: bigint | null;
+  readonly cached_input_tokens: bigint | null;
+  readonly cache_write_tokens: bigint | null;
+  readonly output_tokens: bigint | null;
+  readonly reasoning_tokens: bigint | null;
+}
+
+/** A till for a suite. Whatever its cases did, at the end the books are sound and the log agrees with them. */
+export function till(models: WrittenCatalog["models"], config: GatewayOptions["config"] = {}): () => Till {
+  const asked = new Set<string>();
+  const seen = new Set<string>();
+  let current: Till | undefined;
+
+  after(async () => {
+    if (current === undefined) return;
+    try {
+      await expectSound(current.database, asked);
+    } finally {
+      await current.database.destroy();
+    }
+  });
+  const scripted = scriptedGateway(models, config);
+  before(async () => {
+    const database = await openDatabase(scripted().gateway.database);
+    current = { ...scripted(), database, ...talk(scripted, asked), ...look(database, seen) };
+  });
+
+  return () => {
+    if (current === undefined) throw new Error("the gateway has not started");
+    return current;
+  };
+}
+
+function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" | "ask" | "newKey" | "admin"> {
+  const open: Till["open"] = async (speaker, model, { stream = false, fields = {}, headers = {}, key, requestId = newRequestId(), signal } = {}) => {
+    const { gateway } = scripted();
+    const [credential] = speaker.credentials(key ?? gateway.key);
+    asked.add(requestId);
+    return fetch(gateway.url + speaker.path(model, stream), {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-request-id": requestId, ...speaker.headers, ...credential.headers, ...headers },
+      body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}), ...fields }),
+      ...(signal !== undefined && { signal }),
+    });
+  };
+  const admin: Till["admin"] = async (method, path, body) => {
+    const response = await fetch(`${scripted().gateway.url}/admin/api${path}`, {
+      method,
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}`, "content-type": typeof body === "string" ? "application/yaml" : "application/json" },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return JSON.parse(text) as Fields;
+  };
+  return {
+    open,
+    async ask(speaker, model, question) {
+      const response = await open(speaker, model, question);
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    newKey: async (rules) => String((await admin("POST", "/keys", { wallet: WALLET, ...rules })).key),
+    admin,
+  };
+}
+
+function look(database: Database, seen: Set<string>): Pick<Till, "charge" | "charges" | "row"> {
+  async function charges(): Promise<Charge[]> {
+    const rows = await until(`calls are paid for`, async () => {
+      const all = await rowsOf<HoldRow>(database, `SELECT id, state, ticks, charged_ticks, estimated, ${SETTLED_COLUMNS} FROM holds ORDER BY created_at, id`);
+      const fresh = all.filter(({ id }) => !seen.has(id));
+      return fresh.every(({ state }) => state !== "held") ? fresh : undefined;
+    });
+    for (const { id } of rows) seen.add(id);
+    return rows.map(chargeOf);
+  }
+  return {
+    charges,
+    async charge() {
+      const [charge, ...more] = await charges();
+      if (charge === undefined || more.length > 0) throw new Error(`${charge === undefined ? 0 : more.length + 1} calls were admitted, not one`);
+      return charge;
+    },
+    row: (requestId) =>
+      until(`${requestId} is written down`, async () => {
+        const rows: LogRow[] = await database("request_log").where({ request_id: requestId });
+        return rows[0];
+      }),
+  };
+}
+
+function chargeOf(row: HoldRow): Charge {
+  const { state, ticks, charged_ticks, estimated } = row;
+  return {
+    state,
+    held: Number(ticks),
+    ticks: Number(charged_ticks ?? 0),
+    estimated: estimated === 1n,
+    input: countOf(row.input_tokens),
+    cachedInput: countOf(row.cached_input_tokens),
+    cacheWrite: countOf(row.cache_write_tokens),
+    output: countOf(row.output_tokens),
+    reasoning: countOf(row.reasoning_tokens),
+  };
+}
+
+function countOf(value: bigint | null): number | null {
+  return value === null ? null : Number(value);
+}
+
+/** Every call left one row, and each row costs what the ledger says. */
+async function expectSound(database: Database, asked: ReadonlySet<string>): Promise<void> {
+  await until("every call is written down", async () => {
+    const rows = await rowsOf<{ request_id: string }>(database, "SELECT request_id FROM request_log");
+    return rows.filter(({ request_id }) => asked.has(request_id)).length >= asked.size ? rows : undefined;
+  });
+  const twice = await rowsOf(database, "SELECT request_id FROM request_log GROUP BY request_id HAVING COUNT(*) > 1");
+  expect(twice, "calls with more than one row").to.deep.equal([]);
+  const unlike = await rowsOf(
+    database,
+    `SELECT r.request_id, r.cost_ticks, h.state, h.charged_ticks, l.ticks FROM request_log r
+      LEFT JOIN holds h ON h.id = r.hold_id LEFT JOIN ledger l ON l.hold_id = r.hold_id AND l.account = 'wallet'
+      WHERE r.cost_ticks <> COALESCE(h.charged_ticks, 0) OR r.cost_ticks <> COALESCE(-l.ticks, 0) OR r.estimated <> COALESCE(h.estimated, 0)
+        OR COALESCE(r.output_tokens, -1) <> COALESCE(h.output_tokens, -1) OR COALESCE(r.input_tokens, -1) <> COALESCE(h.input_tokens, -1)`,
+  );
+  expect(unlike, "rows that say otherwise than the books").to.deep.equal([]);
+  const unknown = await rowsOf(database, "SELECT id FROM holds WHERE id NOT IN (SELECT hold_id FROM request_log WHERE hold_id IS NOT NULL)");
+  expect(unknown, "holds of no call").to.deep.equal([]);
+  expect(await findFaults(database)).to.deep.equal([]);
+}
+
+/** Looks again and again until there is something to see. */
+export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = PATIENCE_MS): Promise<T> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (performance.now() > end) throw new Error(`not so within ${patienceMs} ms: ${what}`);
+    await sleep(5);
+  }
+}
+
+async function rowsOf<Row>(database: Database, query: string): Promise<Row[]> {
+  const result: unknown = await database.raw(query);
+  return (Array.isArray(result) ? result : (result as { rows: Row[] }).rows) as Row[];
+}
+
+export function newRequestId(): string {
+  return `test_${randomBytes(12).toString("hex")}`;
+}
