@@ -22,6 +22,7 @@ export interface CashierTimes {
 
 const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 5_000, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
 
+const STOP_STEP_MS = 10;
 const FORGIVEN_RENEWALS = 2;
 /** Before this moment no lease ended. */
 const NOTHING_IS_DUE = 0;
@@ -30,10 +31,8 @@ export class Cashier {
   readonly #money: MoneyStore;
   readonly #log: Logger;
   readonly #times: CashierTimes;
-  /** Holds of calls under way. */
+  /** Holds of calls that are under way, or whose settlement has not landed yet. */
   readonly #open = new Set<string>();
-  /** Settlements that have not landed yet. */
-  readonly #landing = new Set<Promise<void>>();
   #timers: NodeJS.Timeout[] = [];
   #stopped = false;
   /** While the database was away nobody could renew a lease: everybody is given time to, once it is back. */
@@ -52,11 +51,12 @@ export class Cashier {
     this.#timers = [setInterval(() => void this.#renew(), renewMs), setInterval(() => void this.sweep(), sweepMs)];
   }
 
-  /** Waits until everything that was begun has landed; what cannot land then expires. */
+  /** Waits until every call is settled; what does not land by then expires. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    await within(this.#times.stopMs, Promise.all(this.#landing));
-    if (this.#landing.size > 0) this.#log.error({ calls: this.#landing.size }, "calls were not charged: the database is away");
+    const end = performance.now() + this.#times.stopMs;
+    while (this.#open.size > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
+    if (this.#open.size > 0) this.#log.error({ calls: this.#open.size }, "calls were not charged: the database is away");
     this.#stopped = true;
   }
 
@@ -72,14 +72,14 @@ export class Cashier {
     return admission;
   }
 
-  /** Charges a call. Resolves when that is committed, or when it goes on in the background. */
-  settle(hold: Hold, charge: Charge): Promise<void> {
+  /** Charges a call. Resolves with the end that its hold had, or without one when that goes on in the background. */
+  settle(hold: Hold, charge: Charge): Promise<Resolution | undefined> {
     return this.#land(hold, "settled", charge.ticks, () => this.#money.settle(hold.id, charge));
   }
 
   /** Gives back what was held: nothing is charged. */
-  release(hold: Hold, reason: string): Promise<void> {
-    return this.#land(hold, "released", 0n, () => this.#money.release(hold.id, reason));
+  async release(hold: Hold, reason: string): Promise<void> {
+    await this.#land(hold, "released", 0n, () => this.#money.release(hold.id, reason));
   }
 
   /** Ends the holds whose process is gone; each is worth a line, for somebody may have been served. */
@@ -114,21 +114,20 @@ export class Cashier {
     reserving.then((late) => ("hold" in late ? this.release(late.hold, "held too late") : undefined)).catch(() => undefined);
   }
 
-  async #land(hold: Hold, wanted: Resolution["state"], ticks: bigint, resolve: () => Promise<Resolution>): Promise<void> {
+  async #land(hold: Hold, wanted: Resolution["state"], ticks: bigint, resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
     const landing = this.#untilLanded(resolve).then((resolution) => {
+      if (resolution === undefined) return undefined;
       this.#open.delete(hold.id);
-      this.#landing.delete(landing);
-      if (resolution.state === wanted) return;
+      if (resolution.state === wanted) return resolution;
       const known = { hold: hold.id, wallet: hold.walletId, wanted, ticks: String(ticks), stands: resolution.state };
       this.#log.error(known, "a hold had ended before its call did");
+      return resolution;
     });
-    this.#landing.add(landing);
-    await within(this.#times.patienceMs, landing);
+    return within(this.#times.patienceMs, landing);
   }
 
-  async #untilLanded(resolve: () => Promise<Resolution>): Promise<Resolution> {
-    for (;;) {
-      if (this.#stopped) throw new Error("stopped");
+  async #untilLanded(resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
+    while (!this.#stopped) {
       try {
         return await resolve();
       } catch (error) {
@@ -136,6 +135,7 @@ export class Cashier {
         await sleep(this.#times.retryMs);
       }
     }
+    return undefined;
   }
 }
 

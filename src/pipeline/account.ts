@@ -56,6 +56,15 @@ export class Account {
     return this.#bill;
   }
 
+  /** The upstream told something of what was used. */
+  get isCounted(): boolean {
+    return this.#usage !== undefined;
+  }
+
+  get isOutputCounted(): boolean {
+    return this.#usage?.output !== undefined;
+  }
+
   sending(): void {
     this.#wasSent = true;
   }
@@ -66,7 +75,8 @@ export class Account {
   }
 
   /** The upstream told what was used so far. */
-  count(usage: Usage): void {
+  count(usage: Usage | undefined): void {
+    if (usage === undefined) return;
     this.#usage = usage;
     if (usage.output !== undefined) this.#unreported = 0;
   }
@@ -81,16 +91,18 @@ export class Account {
     return (this.#closed ??= this.#cashier.release(this.#terms.hold, reason));
   }
 
-  #charge(answer: "whole" | "cut"): Promise<void> {
+  async #charge(answer: "whole" | "cut"): Promise<void> {
     const { hold, prices, inputEstimate, mostOutput } = this.#terms;
     const unreported = Math.min(Math.ceil(this.#unreported), mostOutput);
     const { quantities: told, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported });
     const room = Math.max(0, mostOutput - told.output);
-    const more = answer === "cut" && this.#usage?.output !== undefined ? Math.min(unreported, room) : 0;
+    const more = answer === "cut" && this.isOutputCounted ? Math.min(unreported, room) : 0;
     const quantities = { ...told, output: told.output + more };
     const bill = { ticks: least(costOf(prices, quantities), MOST_CHARGED_TICKS), estimated: estimated || more > 0, quantities };
     this.#bill = bill;
-    return this.#cashier.settle(hold, { ...bill, usage: countsOf(quantities) });
+    const resolution = await this.#cashier.settle(hold, { ...bill, usage: countsOf(quantities) });
+    // A hold that had expired is not charged any more, whatever its call came to.
+    if (resolution !== undefined && resolution.state !== "settled") this.#bill = undefined;
   }
 }
 

@@ -52,7 +52,7 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
 
 /** Some upstreams answer a wish for a stream with one body. */
 async function tellWhole(sent: Sent, call: Call, streaming: Streaming, machine: StreamMonitor): Promise<void> {
-  const response = interpret(await readAnswer(sent, call.signal), sent);
+  const response = interpret(await readAnswer(sent, call), sent, call);
   streaming.registry.tellResponse(response, attend(machine, call.account));
 }
 

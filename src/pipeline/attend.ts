@@ -15,7 +15,7 @@ export function attend(monitor: StreamMonitor, account: Account | undefined): Si
     },
     count(usage) {
       monitor.count(usage);
-      if (monitor.usage !== undefined) account.count(monitor.usage);
+      account.count(monitor.usage);
     },
     finish: (reason, detail) => monitor.finish(reason, detail),
     fail: (failure) => monitor.fail(failure),

@@ -31,6 +31,7 @@ const LONGEST_ERROR = 1024 * 1024;
 export async function send(targets: readonly Target[], sending: Sending): Promise<Sent> {
   const [target, ...rest] = targets;
   if (target === undefined) throw new RangeError("A call needs a target.");
+  if (sending.signal.aborted) throw new ClientGone("The client hung up before anything was sent.");
   const translation = sending.translate(target);
   const attempt = await tryTarget(target, translation, sending);
   if (attempt instanceof UpstreamFailure) {

@@ -2,21 +2,21 @@
 import type { Part } from "../registry.js";
 import type { Call } from "./context.js";
 import { ClientGone } from "./gateway-error.js";
-import type { WholeAnswer } from "./translate-back.js";
 
 /** Before the client has the answer, so that no answer is ever out for which nothing was charged. */
-export async function settleAnswer({ account }: Call, { usage, parts }: WholeAnswer): Promise<void> {
+export async function settleAnswer({ account }: Call, parts: readonly Part[] | undefined): Promise<void> {
   if (account === undefined) return;
-  if (usage !== undefined) account.count(usage);
-  if (usage?.output === undefined) for (const part of parts) account.hear(wordsOf(part));
+  if (parts === undefined && !account.isCounted) return account.release("failed");
+  // Words are weighed only where nobody counted them.
+  if (!account.isOutputCounted) for (const part of parts ?? []) account.hear(wordsOf(part));
   await account.settle("whole");
 }
 
 /** Once an answer is settled, this changes nothing. */
 export async function settleFailure({ account, inbound }: Call, error: unknown): Promise<void> {
   if (account === undefined) return;
-  // What a client walked away from is charged by the upstream all the same; what never reached it is not.
-  const isOwed = error instanceof ClientGone ? account.wasSent : inbound.response.headersSent;
+  // What a client walked away from is charged by the upstream all the same, as is what the upstream counted itself.
+  const isOwed = error instanceof ClientGone ? account.wasSent : inbound.response.headersSent || account.isCounted;
   await (isOwed ? account.settle("cut") : account.release(error instanceof Error ? error.name : "failed"));
 }
 

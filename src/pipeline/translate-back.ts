@@ -1,5 +1,6 @@
 /** Puts an upstream's answer into the client's words. */
-import { stringifyExact, type Dialect, type Part, type Usage, type Wire } from "../registry.js";
+import { stringifyExact, type Part, type Wire } from "../registry.js";
+import type { Call } from "./context.js";
 import { type Answer, interpret } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { replaceValues } from "./splice.js";
@@ -15,30 +16,31 @@ export interface WholeAnswer {
   readonly text: string;
   /** The same, or the upstream's own where it passes through. */
   readonly body: Wire;
-  /** What the upstream told of it, and what it said: nothing where an answer that passes through is not understood. */
-  readonly usage: Usage | undefined;
-  readonly parts: readonly Part[];
+  /** What it says; nothing where it tells of a failure. */
+  readonly parts: readonly Part[] | undefined;
 }
 
 /** The client's answer: the upstream's own when both speak alike, but for the model's name. */
-export function translateBack(answer: Answer, sent: Sent, dialect: Dialect, { publicId, echo }: Asked): WholeAnswer {
+export function translateBack(answer: Answer, sent: Sent, call: Call, { publicId, echo }: Asked): WholeAnswer {
+  const { dialect } = call.inbound;
   if (sent.isConverted) {
-    const response = { ...interpret(answer, sent), model: publicId };
+    const response = { ...interpret(answer, sent, call), model: publicId };
     const body = dialect.writeResponse(response, echo);
-    return { text: stringifyExact(body), body, usage: response.usage, parts: response.parts };
+    return { text: stringifyExact(body), body, parts: response.parts };
   }
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
   const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
-  return { text, body: answer.json, ...understood(answer, sent) };
+  return { text, body: answer.json, parts: partsPassing(answer, sent, call) };
 }
 
-/** An answer that passes through need not be understood. */
-function understood(answer: Answer, sent: Sent): Pick<WholeAnswer, "usage" | "parts"> {
+/** An answer that passes through need not be understood: then all of it may be words. */
+function partsPassing({ json, text }: Answer, { target }: Sent, { account }: Call): readonly Part[] | undefined {
   try {
-    const { usage, parts } = interpret(answer, sent);
-    return { usage, parts };
+    const { usage, finish, parts } = target.dialect.readResponse(json);
+    account?.count(usage);
+    return finish === "failed" ? undefined : parts;
   } catch {
-    return { usage: undefined, parts: [] };
+    return [{ kind: "text", text }];
   }
 }

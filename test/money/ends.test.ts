@@ -1,0 +1,183 @@
+import { expect } from "chai";
+import { speakers } from "../gateway/speakers/index.js";
+import type { Speaker } from "../gateway/speakers/speaker.js";
+import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
+import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
+import { vendorForms } from "../support/vendor-forms/index.js";
+import { everyCount, withUsage } from "./usage-in-forms.js";
+import { type Charge, newRequestId, till } from "./till.js";
+
+const spoken = [...vendorForms.keys()];
+const route = (provider: string, dialect: string, priority = 0) => ({ provider, model: INNER_MODEL, dialect, priority });
+const alone = (dialect: string) => `maker/alone-${dialect}`;
+const backed = (dialect: string) => `maker/backed-${dialect}`;
+const unreachable = (dialect: string) => `maker/unreachable-${dialect}`;
+const lost = (dialect: string) => `maker/lost-${dialect}`;
+const PRICING = { input: 3, output: 15 };
+/** What the forms tell: 21 tokens of input and 9 of output. */
+const COST = 21 * 30_000 + 9 * 150_000;
+const RELEASED = { state: "released", ticks: 0, estimated: false, input: null, output: null };
+
+const books = till(
+  spoken.flatMap((dialect) =>
+    [
+      { id: alone(dialect), routes: [route("one", dialect)] },
+      { id: backed(dialect), routes: [route("one", dialect), route("two", dialect, 1)] },
+      { id: unreachable(dialect), routes: [route("nowhere", dialect), route("two", dialect, 1)] },
+      { id: lost(dialect), routes: [route("nowhere", dialect)] },
+    ].map((model) => ({ ...model, kind: "text", pricing: PRICING })),
+  ),
+  { upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 1 } },
+);
+
+async function ask(speaker: Speaker, model: string, stream: boolean): Promise<{ status: number; charge: Charge }> {
+  const { status } = await books().ask(speaker, model, { stream });
+  return { status, charge: await books().charge() };
+}
+
+/** Nothing but a failure reached the client, and the upstream counted nothing. */
+function freeOfCharge(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+  const cases: [string, () => Script][] = [
+    ...[400, 401, 404, 422, 429, 500, 503].map((status): [string, () => Script] => [`answers ${status}`, () => answers(forms.error(status, "No."), { status })]),
+    ["sends elsewhere", () => answers("", { status: 302, headers: { location: "http://127.0.0.1:9" } })],
+    ["says nothing", () => answers("", { status: 204 })],
+    ["answers with a page", () => answers("<html>", { headers: { "content-type": "text/html" } })],
+    ["answers with half a body", () => answers(JSON.stringify(forms.words.body).slice(0, 50))],
+    ["answers with an error as if it were none", () => answers(forms.error(500, "Oh."))],
+    ["hangs up", hangsUp],
+    ["streams an error and nothing else", () => streams([forms.errorEvent("Not today.")])],
+    ["streams nothing", () => streams([])],
+    ["streams what cannot be understood", () => streams(["data: nonsense\n\n"])],
+  ];
+  for (const [what, script] of cases) {
+    it(`are charged nothing when it ${what}`, async () => {
+      books().one.plays(script());
+      const { status, charge } = await ask(speaker, alone(upstream), stream);
+      expect(status).to.be.at.least(400);
+      expect(charge).to.deep.include(RELEASED);
+    });
+  }
+
+  it("are charged nothing when nobody is there", async () => {
+    const { status, charge } = await ask(speaker, lost(upstream), stream);
+    expect(status).to.equal(502);
+    expect(charge).to.deep.include(RELEASED);
+  });
+}
+
+function secondRoute(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+  const { words } = forms;
+  const answer = () => (stream ? streams(words.stream) : answers(words.body));
+
+  it("are charged once when the next route answers", async () => {
+    books().one.plays(answers(forms.error(503, "Later."), { status: 503 }));
+    for (const model of [backed(upstream), unreachable(upstream)]) {
+      books().two.plays(answer());
+      const { status, charge } = await ask(speaker, model, stream);
+      expect(status).to.equal(200);
+      expect(charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
+    }
+  });
+
+  it("are charged nothing when the next route refuses", async () => {
+    books().two.plays(answers(forms.error(429, "Later."), { status: 429 }));
+    expect(await ask(speaker, unreachable(upstream), stream)).to.deep.nested.include({ status: 429, "charge.state": "released", "charge.ticks": 0 });
+  });
+}
+
+/** An upstream that failed and told what it had used by then wants to be paid for it. */
+function countedFailures(speaker: Speaker, upstream: string, forms: VendorForms, stream: boolean): void {
+  it("are charged what it counted before it failed", async () => {
+    const { usage, usageMetadata } = forms.words.body;
+    books().one.plays(answers({ ...forms.error(500, "Oh."), ...(usage === undefined ? { usageMetadata } : { usage }) }));
+    const { status, charge } = await ask(speaker, alone(upstream), stream);
+    expect(status).to.equal(502);
+    expect(charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
+  });
+}
+
+for (const [dialect, speaker] of speakers) {
+  for (const [upstream, forms] of vendorForms) {
+    describe(`${dialect} clients of an upstream that speaks ${upstream}`, () => {
+      for (const stream of [false, true]) {
+        describe(stream ? "streamed" : "whole", () => {
+          freeOfCharge(speaker, upstream, forms, stream);
+          secondRoute(speaker, upstream, forms, stream);
+          countedFailures(speaker, upstream, forms, stream);
+        });
+      }
+    });
+  }
+}
+
+describe("an answer that tells of its own failure", () => {
+  const failures: Readonly<Record<string, object>> = { responses: { status: "failed", output: [] }, interactions: { status: "failed", steps: [] } };
+  for (const [dialect, failure] of Object.entries(failures)) {
+    const speaker = speakers.get(dialect);
+    const forms = vendorForms.get(dialect);
+    if (speaker === undefined || forms === undefined) throw new Error(`nobody speaks ${dialect}`);
+
+    it(`costs what was counted, in ${dialect}`, async () => {
+      books().one.plays(answers({ ...forms.words.body, ...failure }));
+      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
+    });
+
+    it(`costs nothing when nothing was counted, in ${dialect}`, async () => {
+      books().one.plays(answers({ ...withUsage(forms.words, () => undefined).body, ...failure }));
+      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include(RELEASED);
+    });
+
+    it(`costs nothing when what was counted was nothing, in ${dialect}`, async () => {
+      books().one.plays(answers({ ...withUsage(forms.words, everyCount(0)).body, ...failure }));
+      expect((await ask(speaker, alone(dialect), false)).charge).to.deep.include({ state: "settled", ticks: 0, estimated: false });
+    });
+  }
+});
+
+describe("an answer that passes through and is not understood", () => {
+  it("is charged as what was sent and received", async () => {
+    for (const [dialect, speaker] of speakers) {
+      books().one.plays(answers({ hello: WORDS, choices: 7, content: 7, output: 7, candidates: 7, steps: 7 }));
+      const { status, charge } = await ask(speaker, alone(dialect), false);
+      expect(status, dialect).to.equal(200);
+      expect(charge, dialect).to.include({ state: "settled", estimated: true });
+      expect(charge.input, dialect).to.be.greaterThan(0);
+    }
+  });
+});
+
+describe("calls whose upstream falls silent", () => {
+  for (const stream of [false, true]) {
+    it(`are charged nothing, ${stream ? "streamed" : "whole"}`, async () => {
+      books().one.plays(mute());
+      const pairs = [...speakers.values()].flatMap((speaker) => spoken.map((upstream) => ({ speaker, upstream })));
+      const heard = await Promise.all(pairs.map(({ speaker, upstream }) => books().ask(speaker, alone(upstream), { stream })));
+      expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
+      const charges = await books().charges();
+      expect(charges).to.have.length(pairs.length);
+      for (const charge of charges) expect(charge).to.deep.include(RELEASED);
+    });
+  }
+});
+
+describe("what is written down of an end", () => {
+  const written = async (model: string, script: Script, stream = false) => {
+    books().one.plays(script);
+    const requestId = newRequestId();
+    const [speaker] = speakers.values();
+    if (speaker === undefined) throw new Error("nobody speaks");
+    await books().ask(speaker, model, { stream, requestId });
+    return books().row(requestId);
+  };
+  const forms = vendorForms.get("messages");
+
+  it("is the status and the code that the client heard", async () => {
+    expect(await written(alone("messages"), answers(forms?.error(429, "No."), { status: 429 }))).to.include({ status: 429n, cost_ticks: 0n });
+    expect(await written(alone("messages"), hangsUp())).to.include({ status: 502n, code: "upstream_error", cause: "UND_ERR_SOCKET" });
+    expect(await written(lost("messages"), hangsUp())).to.include({ status: 502n, code: "upstream_error", cause: "ECONNREFUSED" });
+  });
+
+  it("is the code of a stream that broke, whose status was well", async () => {
+    expect(await written(alone("messages"), streams(forms?.beginning ?? []), true)).to.include({ status: 200n, code: "upstream_error", estimated: 1n });
+  });
+});
