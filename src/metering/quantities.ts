@@ -58,7 +58,7 @@ export function meter(usage: Usage | undefined, estimate: Estimate): Metered {
 }
 
 /** A count that no call can have is one that was not told. */
-function believed(count: number | undefined): number | undefined {
+export function believed(count: number | undefined): number | undefined {
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST ? count : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Cashier } from "../metering/cashier.js";
 import { costOf } from "../metering/cost.js";
 import { weighText } from "../metering/estimate-tokens.js";
 import type { PriceList } from "../metering/price-list.js";
-import { countsOf, meter, type Quantities } from "../metering/quantities.js";
+import { believed, countsOf, meter, type Metered, type Quantities } from "../metering/quantities.js";
 import type { Usage } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/money-store.js";
 
@@ -30,6 +30,7 @@ export class Account {
   /** Tokens of the words that came after the last report of usage, as estimated. */
   #unreported = 0;
   #wasSent = false;
+  #isFinished = false;
   #bill: Bill | undefined;
   #closed: Promise<void> | undefined;
 
@@ -62,7 +63,7 @@ export class Account {
   }
 
   get isOutputCounted(): boolean {
-    return this.#usage?.output !== undefined;
+    return believed(this.#usage?.output) !== undefined;
   }
 
   sending(): void {
@@ -78,12 +79,23 @@ export class Account {
   count(usage: Usage | undefined): void {
     if (usage === undefined) return;
     this.#usage = usage;
-    if (usage.output !== undefined) this.#unreported = 0;
+    if (this.isOutputCounted) this.#unreported = 0;
   }
 
-  /** Charges what was used. An answer that was cut also owes what came after the upstream's last report. */
-  settle(answer: "whole" | "cut"): Promise<void> {
-    return (this.#closed ??= this.#charge(answer));
+  /** The upstream came to the end of its answer. */
+  finish(): void {
+    this.#isFinished = true;
+  }
+
+  /** What an answer told that came in one piece. */
+  countWhole(usage: Usage | undefined): void {
+    this.count(usage);
+    this.finish();
+  }
+
+  /** Charges what was used: what the upstream reported, and the words that came after its last report. */
+  settle(): Promise<void> {
+    return (this.#closed ??= this.#charge());
   }
 
   /** Charges nothing. */
@@ -91,18 +103,24 @@ export class Account {
     return (this.#closed ??= this.#cashier.release(this.#terms.hold, reason));
   }
 
-  async #charge(answer: "whole" | "cut"): Promise<void> {
-    const { hold, prices, inputEstimate, mostOutput } = this.#terms;
-    const unreported = Math.min(Math.ceil(this.#unreported), mostOutput);
-    const { quantities: told, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported });
-    const room = Math.max(0, mostOutput - told.output);
-    const more = answer === "cut" && this.isOutputCounted ? Math.min(unreported, room) : 0;
-    const quantities = { ...told, output: told.output + more };
-    const bill = { ticks: least(costOf(prices, quantities), MOST_CHARGED_TICKS), estimated: estimated || more > 0, quantities };
+  async #charge(): Promise<void> {
+    const { hold, prices } = this.#terms;
+    const { quantities, estimated } = this.#metered();
+    const bill = { ticks: least(costOf(prices, quantities), MOST_CHARGED_TICKS), estimated, quantities };
     this.#bill = bill;
     const resolution = await this.#cashier.settle(hold, { ...bill, usage: countsOf(quantities) });
     // A hold that had expired is not charged any more, whatever its call came to.
     if (resolution !== undefined && resolution.state !== "settled") this.#bill = undefined;
+  }
+
+  /** What was reported of an answer that was cut is less than what it would have come to. */
+  #metered(): Metered {
+    const { inputEstimate, mostOutput } = this.#terms;
+    const unreported = Math.min(Math.ceil(this.#unreported), mostOutput);
+    const { quantities, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported });
+    const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
+    const more = Math.min(unreported, room);
+    return { quantities: { ...quantities, output: quantities.output + more }, estimated: estimated || more > 0 || !this.#isFinished };
   }
 }
 

@@ -36,12 +36,12 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
   try {
     if (isWhole) await tellWhole(sent, call, streaming, watch);
     else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), client);
-    await call.account?.settle("whole");
+    await call.account?.settle();
     failPoint("call.settled");
     client.end();
   } catch (error) {
     const isTold = client.started && !(error instanceof ClientGone);
-    if (isTold) await call.account?.settle("cut");
+    if (isTold) await call.account?.settle();
     if (isTold) client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence));
     throw error;
   } finally {

@@ -4,7 +4,7 @@ import type { Account } from "./account.js";
 
 type Sink = Pick<StreamMonitor, "start" | "piece" | "count" | "finish" | "fail" | "end">;
 
-/** Passes everything on to the monitor; the account is told of words and of usage. */
+/** Passes everything on to the monitor; the account is told of words, of usage, and of the end. */
 export function attend(monitor: StreamMonitor, account: Account | undefined): Sink {
   if (account === undefined) return monitor;
   return {
@@ -17,7 +17,10 @@ export function attend(monitor: StreamMonitor, account: Account | undefined): Si
       monitor.count(usage);
       account.count(monitor.usage);
     },
-    finish: (reason, detail) => monitor.finish(reason, detail),
+    finish(reason, detail) {
+      account.finish();
+      monitor.finish(reason, detail);
+    },
     fail: (failure) => monitor.fail(failure),
     end: () => monitor.end(),
   };

@@ -23,7 +23,7 @@ export async function readAnswer({ reply, target, isConverted }: Sent, { signal,
   });
   const json = parseObject(text);
   if (target.dialect.isError(json)) {
-    account?.count(usageBeside(json, target));
+    account?.countWhole(usageBeside(json, target));
     const failure = target.dialect.errors.read(reply.status, json);
     throw explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
   }
@@ -33,7 +33,7 @@ export async function readAnswer({ reply, target, isConverted }: Sent, { signal,
 /** What an answer says, in the client's names of its tools; fails when it is not what its dialect calls an answer. */
 export function interpret({ json }: Answer, { target, isConverted, toolNames }: Sent, { account }: Pick<Call, "account">): Response {
   const response = understand(json, target);
-  account?.count(response.usage);
+  account?.countWhole(response.usage);
   if (response.finish === "failed") {
     throw explainRefusal({ status: 502, message: response.explanation ?? "The upstream broke off its answer." }, { target, isConverted });
   }

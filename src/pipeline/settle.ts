@@ -9,7 +9,7 @@ export async function settleAnswer({ account }: Call, parts: readonly Part[] | u
   if (parts === undefined && !account.isCounted) return account.release("failed");
   // Words are weighed only where nobody counted them.
   if (!account.isOutputCounted) for (const part of parts ?? []) account.hear(wordsOf(part));
-  await account.settle("whole");
+  await account.settle();
 }
 
 /** Once an answer is settled, this changes nothing. */
@@ -17,7 +17,7 @@ export async function settleFailure({ account, inbound }: Call, error: unknown):
   if (account === undefined) return;
   // What a client walked away from is charged by the upstream all the same, as is what the upstream counted itself.
   const isOwed = error instanceof ClientGone ? account.wasSent : inbound.response.headersSent || account.isCounted;
-  await (isOwed ? account.settle("cut") : account.release(error instanceof Error ? error.name : "failed"));
+  await (isOwed ? account.settle() : account.release(error instanceof Error ? error.name : "failed"));
 }
 
 function wordsOf(part: Part): string {

@@ -38,7 +38,7 @@ export function translateBack(answer: Answer, sent: Sent, call: Call, { publicId
 function partsPassing({ json, text }: Answer, { target }: Sent, { account }: Call): readonly Part[] | undefined {
   try {
     const { usage, finish, parts } = target.dialect.readResponse(json);
-    account?.count(usage);
+    account?.countWhole(usage);
     return finish === "failed" ? undefined : parts;
   } catch {
     return [{ kind: "text", text }];

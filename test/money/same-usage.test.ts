@@ -76,6 +76,12 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
       const charge = await chargeFor(speaker, model(upstream), forms[kind], stream);
       expect(charge).to.deep.include({ estimated: false, input: 21, output: 9, reasoning: 0, ticks: 16 * 30_000 + 5 * 3_000 + 9 * 150_000 });
     });
+
+    it(`is estimated when nobody told it, whatever ended it (${kind})`, async () => {
+      const charge = await chargeFor(speaker, model(upstream), withUsage(forms[kind], () => undefined), stream);
+      expect(charge).to.include({ state: "settled", estimated: true });
+      expect(charge.output).to.be.within(PIECES.length, 60);
+    });
   }
 
   const writes = CACHE_WRITES[upstream];
@@ -110,6 +116,18 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
     }
   });
 }
+
+describe("usage that is told at the beginning of a stream alone", () => {
+  for (const [dialect, speaker] of speakers) {
+    it(`does not stand for all of its words, to ${dialect} clients`, async () => {
+      const forms = vendorForms.get("messages");
+      if (forms === undefined) throw new Error("nobody speaks messages");
+      const charge = await chargeFor(speaker, model("messages"), withUsage(forms.words, (usage) => (usage.output_tokens === 1 ? usage : undefined)), true);
+      expect(charge).to.deep.include({ state: "settled", estimated: true, input: 21, cachedInput: 5 });
+      expect(charge.output).to.be.within(1 + PIECES.length, 40);
+    });
+  }
+});
 
 /** The counts that are part of others, by whatever name. */
 function parts(absurd: number | string | null): Change {
