@@ -20,15 +20,15 @@ export interface Asking {
 
 /** What is held for answers of models whose longest answer is not known, as for requests that must name a limit. */
 const USUAL_OUTPUT = 4096;
-const MOST_CANDIDATES = 128;
+/** No call can take more tokens than these: whatever number is asked for, sums of it stay exact. */
+const MOST_TOKENS = 10 ** 12;
 
 /** Opens the account of a call, or refuses it. */
 export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
   const { caller, body, dialect, callable } = asking;
   const { model, prices } = callable;
-  if (prices === undefined) throw new GatewayError("unsupported_capability", `The model "${model.id}" has no price, so it cannot be called.`);
   const inputEstimate = estimateBody(body, dialect.places.mediaMembers);
-  const mostOutput = outputLimit(asking) * candidates(asking);
+  const mostOutput = Math.min(outputLimit(asking) * candidates(asking), MOST_TOKENS);
   const wish = {
     callId: newIdentifier("call"),
     caller,
@@ -51,11 +51,12 @@ function outputLimit({ body, dialect, callable: { model } }: Asking): number {
 }
 
 function candidates({ body, dialect }: Asking): number {
-  return Math.min(countAt(body, dialect.places.candidates) ?? 1, MOST_CANDIDATES);
+  return countAt(body, dialect.places.candidates) ?? 1;
 }
 
+/** What a body says at the first of some places. A number that is absurd counts too: upstreams may take it at its word. */
 function countAt(body: Wire, places: readonly (readonly string[])[]): number | undefined {
-  return places.map((place) => valueAt(body, place)).find((value): value is number => Number.isSafeInteger(value) && Number(value) > 0);
+  return places.map((place) => valueAt(body, place)).find((value): value is number => typeof value === "number" && value > 0);
 }
 
 function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {

@@ -10,30 +10,32 @@ import { allowsModel } from "../stores/key-rules.js";
 /** A model that calls for text can reach. */
 export interface CallableModel {
   readonly model: Model;
-  /** A model without prices is listed, but cannot be called. */
-  readonly prices: PriceList | undefined;
+  readonly prices: PriceList;
   /** Its routes by priority. */
   readonly targets: readonly (readonly Target[])[];
 }
 
 export interface CatalogView {
+  /** Enabled models that nobody can call, because they have no price. */
+  readonly priceless: readonly string[];
   readonly callable: ReadonlyMap<string, CallableModel>;
-  /** The list of enabled models, as JSON text: all, or those a caller may call. */
+  /** The list of enabled models that have a price, as JSON text: all, or those a caller may call. */
   listFor(caller: Pick<Caller, "models">): string;
 }
 
+type Priced = Pick<CallableModel, "model" | "prices">;
+
 export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, Dialect>): CatalogView {
-  const enabled = [...catalog.models.values()].filter((model) => model.enabled);
-  const text = enabled.filter((model) => model.kind === "text");
-  const callable = (model: Model): CallableModel => ({
-    model,
-    prices: readPrices(model.pricing, model.kind),
-    targets: groupByPriority(targetsOf(model, catalog, dialects)),
-  });
-  const listed = enabled.map(entryOf).sort(byId);
+  const enabled = [...catalog.models.values()].filter((model) => model.enabled).map((model) => ({ model, prices: readPrices(model.pricing, model.kind) }));
+  const priced = enabled.filter((entry): entry is Priced => entry.prices !== undefined);
+  const callable = priced
+    .filter(({ model }) => model.kind === "text")
+    .map(({ model, prices }): CallableModel => ({ model, prices, targets: groupByPriority(targetsOf(model, catalog, dialects)) }));
+  const listed = priced.map(({ model }) => entryOf(model)).sort(byId);
   const all = listOf(listed);
   return {
-    callable: new Map(text.map((model) => [model.id, callable(model)])),
+    priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
+    callable: new Map(callable.map((found) => [found.model.id, found])),
     listFor: (caller) => (caller.models === undefined ? all : listOf(listed.filter(({ id }) => allowsModel(caller.models, id)))),
   };
 }

@@ -52,7 +52,11 @@ const FULL_BODIES = 8;
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway({ stores, config, log, admin, isAlone, times, registry = compiled }: GatewayOptions): Promise<Gateway> {
   const bodyLimit = Math.floor(config.limits.bodyMiB * MEBIBYTE);
-  const readCatalog = async () => viewCatalog(await stores.catalog.read(), registry.dialects);
+  const readCatalog = async () => {
+    const view = viewCatalog(await stores.catalog.read(), registry.dialects);
+    if (view.priceless.length > 0) log.warn({ models: view.priceless }, "models without a price cannot be called");
+    return view;
+  };
   const agent = openAgent(config.upstream);
   const cashier = new Cashier(stores.money, log, times);
   const requestLog = openRequestLog(stores, config, log);

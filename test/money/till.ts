@@ -14,7 +14,8 @@ export interface Question {
   readonly headers?: Readonly<Record<string, string>>;
   /** Another key than the gateway's own. */
   readonly key?: string;
-  readonly requestId?: string;
+  /** The call's own name; null for a call of which nothing is to be written down. */
+  readonly requestId?: string | null;
   readonly signal?: AbortSignal;
 }
 
@@ -105,10 +106,10 @@ function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" |
   const open: Till["open"] = async (speaker, model, { stream = false, fields = {}, headers = {}, key, requestId = newRequestId(), signal } = {}) => {
     const { gateway } = scripted();
     const [credential] = speaker.credentials(key ?? gateway.key);
-    asked.add(requestId);
+    if (requestId !== null) asked.add(requestId);
     return fetch(gateway.url + speaker.path(model, stream), {
       method: "POST",
-      headers: { "content-type": "application/json", "x-request-id": requestId, ...speaker.headers, ...credential.headers, ...headers },
+      headers: { "content-type": "application/json", ...(requestId !== null && { "x-request-id": requestId }), ...speaker.headers, ...credential.headers, ...headers },
       body: JSON.stringify({ ...speaker.body(model), ...(stream ? speaker.streaming : {}), ...fields }),
       ...(signal !== undefined && { signal }),
     });

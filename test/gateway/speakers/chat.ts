@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
 
-const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 429: "rate_limit_error" };
+const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 402: "insufficient_quota", 429: "rate_limit_error" };
 const message = (fields: unknown) => ({ messages: [fields] });
 const part = (fields: unknown) => message({ role: "user", content: [fields] });
 const call = (fields: unknown) => message({ role: "assistant", content: null, tool_calls: [fields] });

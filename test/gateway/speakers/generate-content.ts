@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
 
-const STATUSES: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 404: "NOT_FOUND", 429: "RESOURCE_EXHAUSTED", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED" };
+const STATUSES: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 402: "FAILED_PRECONDITION", 404: "NOT_FOUND", 429: "RESOURCE_EXHAUSTED", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED" };
 const CODED = /^([a-z_]+): ([^]+)$/;
 const turn = (fields: unknown) => ({ contents: [fields] });
 const part = (fields: unknown) => turn({ role: "user", parts: [fields] });

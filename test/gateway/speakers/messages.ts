@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
 
-const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 404: "not_found_error", 413: "request_too_large", 429: "rate_limit_error" };
+const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 402: "billing_error", 404: "not_found_error", 413: "request_too_large", 429: "rate_limit_error" };
 const CODED = /^([a-z_]+): ([^]+)$/;
 const turn = (fields: unknown) => ({ messages: [fields] });
 const block = (fields: unknown) => turn({ role: "user", content: [fields] });

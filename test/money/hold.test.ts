@@ -1,0 +1,152 @@
+import { expect } from "chai";
+import { speakers } from "../gateway/speakers/index.js";
+import type { Fields, Speaker } from "../gateway/speakers/speaker.js";
+import { answers } from "../support/upstream.js";
+import { INNER_MODEL } from "../support/vendor-forms/form.js";
+import { vendorForms } from "../support/vendor-forms/index.js";
+import { till } from "./till.js";
+
+const spoken = [...vendorForms.keys()];
+const paysFor = (what: "input" | "output" | "dear", dialect: string) => `maker/${what}-${dialect}`;
+const capped = (dialect: string) => `maker/capped-${dialect}`;
+const model = (id: string, dialect: string, pricing: Fields, more: Fields = {}) => ({ id, kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing, ...more });
+
+/** A token costs ten thousand ticks, so that holds tell tokens. */
+const books = till(
+  spoken.flatMap((dialect) => [
+    model(paysFor("input", dialect), dialect, { input: 1, output: 0 }),
+    model(paysFor("output", dialect), dialect, { input: 0, output: 1 }),
+    model(paysFor("dear", dialect), dialect, { input: 0, cacheWrite: 1, output: 0, reasoning: 2, perCall: 0.5 }),
+    model(capped(dialect), dialect, { input: 0, output: 1 }, { maxOutputTokens: 700 }),
+  ]),
+);
+
+async function tokensHeld(speaker: Speaker, dialect: string, id: string, fields: Fields = {}): Promise<number> {
+  books().one.plays(answers(vendorForms.get(dialect)?.words.body));
+  const { status, text } = await books().ask(speaker, id, { fields });
+  expect(status, text).to.equal(200);
+  return (await books().charge()).held / 10_000;
+}
+
+/** What a client of each dialect says: of how long the answer may be, of how many it wants, and with a picture in it. */
+interface Ways {
+  readonly limits: readonly ((limit: number) => Fields)[];
+  /** Nothing is said of a limit. */
+  readonly unlimited: Fields;
+  readonly candidates?: (count: number) => Fields;
+  picture(base64: string): Fields;
+  words(text: string): Fields;
+}
+
+const WAYS: Readonly<Record<string, Ways>> = {
+  chat: {
+    limits: [(max_tokens) => ({ max_tokens }), (max_completion_tokens) => ({ max_completion_tokens }), (limit) => ({ max_completion_tokens: limit, max_tokens: 1 })],
+    unlimited: {},
+    candidates: (n) => ({ n, max_tokens: 10 }),
+    picture: (base64) => ({ messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] }] }),
+    words: (content) => ({ messages: [{ role: "user", content }] }),
+  },
+  messages: {
+    limits: [(max_tokens) => ({ max_tokens })],
+    unlimited: { max_tokens: 4096 },
+    picture: (data) => ({ messages: [{ role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] }] }),
+    words: (content) => ({ messages: [{ role: "user", content }] }),
+  },
+  responses: {
+    limits: [(max_output_tokens) => ({ max_output_tokens })],
+    unlimited: {},
+    picture: (base64) => ({ input: [{ role: "user", content: [{ type: "input_image", image_url: `data:image/png;base64,${base64}` }] }] }),
+    words: (input) => ({ input }),
+  },
+  "generate-content": {
+    limits: [(maxOutputTokens) => ({ generationConfig: { maxOutputTokens } }), (max_output_tokens) => ({ generation_config: { max_output_tokens } })],
+    unlimited: {},
+    candidates: (candidateCount) => ({ generationConfig: { candidateCount, maxOutputTokens: 10 } }),
+    picture: (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
+    words: (text) => ({ contents: [{ role: "user", parts: [{ text }] }] }),
+  },
+  interactions: {
+    limits: [(max_output_tokens) => ({ generation_config: { max_output_tokens } })],
+    unlimited: {},
+    picture: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
+    words: (input) => ({ input }),
+  },
+};
+
+/** The head of a picture of 1024 by 1024, and bytes enough to be one. */
+function picture(bytes: number): string {
+  const head = Buffer.from("89504e470d0a1a0a0000000d49484452000004000000040008060000007f1d2b83", "hex");
+  return Buffer.concat([head, Buffer.alloc(bytes, 0x5a)]).toString("base64");
+}
+
+const PICTURE_TOKENS = (1024 * 1024) / 750;
+const PROSE = "The harbour was quiet that morning, and nobody on the quay could say when the ferry would come back. ".repeat(40);
+/** As tokenizers of today count it. */
+const PROSE_TOKENS = 22 * 40;
+
+for (const [dialect, speaker] of speakers) {
+  const ways = WAYS[dialect];
+  if (ways === undefined) throw new Error(`nobody said how ${dialect} asks`);
+
+  describe(`what is held for a ${dialect} call`, () => {
+    for (const [index, limited] of ways.limits.entries()) {
+      it(`is the longest answer it asks for (${index + 1})`, async () => {
+        expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), limited(1234))).to.equal(1234);
+      });
+
+      it(`is no more than the model can say (${index + 1})`, async () => {
+        expect(await tokensHeld(speaker, dialect, capped(dialect), limited(1234))).to.equal(700);
+        expect(await tokensHeld(speaker, dialect, capped(dialect), limited(300))).to.equal(300);
+      });
+    }
+
+    it("is what the model can say, or a usual answer, when it asks for no limit", async () => {
+      expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), ways.unlimited)).to.equal(4096);
+      expect(await tokensHeld(speaker, dialect, capped(dialect), ways.unlimited)).to.equal(700);
+    });
+
+    it("is the dearer way that tokens may be charged, and what every call costs", async () => {
+      const held = await tokensHeld(speaker, dialect, paysFor("dear", dialect), ways.limits[0]?.(100));
+      // Half a dollar a call, and a hundred tokens of reasoning at two dollars a million; what is left is a small question.
+      expect(held - 500_000 - 200).to.be.within(1, 60);
+    });
+
+    it("is near what its words come to", async () => {
+      expect(await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.words(PROSE))).to.be.within(PROSE_TOKENS * 0.85, PROSE_TOKENS * 1.15 + 40);
+    });
+
+    it("is what a picture comes to by its size, not by its bytes", async () => {
+      const small = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.picture(picture(1_000)));
+      const large = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.picture(picture(300_000)));
+      expect(large).to.equal(small).and.to.be.within(PICTURE_TOKENS, PICTURE_TOKENS + 60);
+    });
+
+    const { candidates } = ways;
+    if (candidates !== undefined) {
+      it("is the longest answer as often as it asks for one", async () => {
+        expect(await tokensHeld(speaker, dialect, paysFor("output", dialect), candidates(3))).to.equal(30);
+      });
+
+      it("is never less for more answers than anybody could pay", async () => {
+        for (const count of [129, 1_000_000, 2 ** 53, 1.8e19]) {
+          books().one.plays(answers(vendorForms.get(dialect)?.words.body));
+          const { status } = await books().ask(speaker, paysFor("output", dialect), { fields: candidates(count) });
+          const [charge] = await books().charges();
+          if (status === 200) expect(charge?.held, String(count)).to.be.at.least(10 * count * 10_000);
+          else expect([400, 402], String(count)).to.include(status);
+        }
+      });
+    }
+
+    it("is never less for a longer answer than any number tells", async () => {
+      const [limited] = ways.limits;
+      for (const limit of [10 ** 9, 2 ** 53, 1.8e19, 1e300]) {
+        books().one.plays(answers(vendorForms.get(dialect)?.words.body));
+        const { status } = await books().ask(speaker, paysFor("output", dialect), { fields: limited?.(limit) ?? {} });
+        expect(books().one.received, String(limit)).to.have.length(0);
+        expect([400, 402], String(limit)).to.include(status);
+        expect(await books().charges()).to.deep.equal([]);
+      }
+    });
+  });
+}
