@@ -31,7 +31,7 @@ function deathsOn(engine: "sqlite" | "postgres"): Death[] {
   const points = random.shuffled(FAIL_POINTS);
   const anyMoment = (times: number): Death[] => Array.from({ length: times }, () => "any moment");
   if (ROUNDS > 0) return random.shuffled(Array.from({ length: ROUNDS }, () => [...points, ...anyMoment(points.length)]).flat());
-  return [...points.filter((_, index) => index % 2 === (engine === "sqlite" ? 0 : 1)), ...anyMoment(2)];
+  return [...points.filter((_, index) => index % 2 === (engine === "sqlite" ? 0 : 1)), ...anyMoment(1)];
 }
 
 forEachEngine("gateways that are killed under load", (database, { name, location }) => {

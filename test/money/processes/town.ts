@@ -16,7 +16,7 @@ export class Town {
     readonly engine: Engine,
     readonly vendor: Vendor,
     readonly database: Database,
-    readonly replicas: readonly Replica[],
+    readonly replicas: Replica[],
     private readonly place: Place,
     private readonly houses: readonly House[],
     link: ServerLink | undefined,
@@ -24,26 +24,27 @@ export class Town {
     this.#link = link;
   }
 
-  /** On PostgreSQL the first comes to the database by a way that can be cut, and the second lets leases last a moment only. */
+  /** On PostgreSQL the first of two comes to the database by a way that can be cut. */
   static async build(engine: Engine): Promise<Town> {
     const [place, vendor] = [await emptyPlace(engine), await Vendor.start()];
     const link = engine === "postgres" ? await ServerLink.open(place.location) : undefined;
     const houses = [new House(link?.address ?? place.location, vendor.upstream.baseUrl)];
     if (link !== undefined) houses.push(new House(place.location, vendor.upstream.baseUrl));
-    const replicas = await Promise.all(houses.map(({ directory }, index) => Replica.start(directory, { isHasty: index > 0 })));
+    const replicas = await Promise.all(houses.map(({ directory }) => Replica.start(directory)));
     return new Town(engine, vendor, await openDatabase(place.location), replicas, place, houses, link);
   }
 
-  /** The program as it is shipped. */
   get first(): Replica {
     const [first] = this.replicas;
     if (first === undefined) throw new Error("nobody serves");
     return first;
   }
 
-  /** Another, or the same when the engine takes one alone. */
-  get last(): Replica {
-    return this.replicas.at(-1) ?? this.first;
+  /** One more, that sweeps all the time. */
+  async join(): Promise<Replica> {
+    const replica = await Replica.start(this.directory, { isHasty: true });
+    this.replicas.push(replica);
+    return replica;
   }
 
   get directory(): string {
