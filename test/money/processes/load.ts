@@ -20,6 +20,11 @@ export class Load {
     this.#random = random;
   }
 
+  /** How many calls were answered in whole. */
+  get answered(): number {
+    return this.outcomes.filter(({ end }) => end === "answered").length;
+  }
+
   start(): void {
     this.#isOver = false;
     this.#callers = Promise.all(Array.from({ length: CALLERS }, () => this.#call()));
