@@ -80,6 +80,7 @@ for (const engine of ENGINES) {
       const statuses = await Promise.all(answers);
       expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([10, CALLS - 10]);
       expect(town.vendor.seen).to.have.length(10);
+      await eventually(async () => (await amountsOf(town.database, "ten")).reserved, 0n);
       expect(await amountsOf(town.database, "ten")).to.deep.equal({ balance: 0n, reserved: 0n, spent: 100_000_000n, overrun: 0n });
     });
 

@@ -19,7 +19,11 @@ const PASSWORD = "a-password-for-tests";
 const INIT = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en", "--no-sync"];
 const RUN = ["-c", "fsync=off", "-c", "unix_socket_directories=", "-c", "listen_addresses=127.0.0.1"];
 
-let starting: Promise<PostgresServer & { stop(): Promise<void> }> | undefined;
+type RunningServer = PostgresServer & { stop(): Promise<void> };
+
+const START_TRIES = 3;
+
+let starting: Promise<RunningServer> | undefined;
 
 /** The server of this run; it is started for the first that asks. */
 export function postgresServer(): Promise<PostgresServer> {
@@ -35,7 +39,18 @@ export function stopPostgresAtTheEnd(): void {
   });
 }
 
-async function start(): Promise<PostgresServer & { stop(): Promise<void> }> {
+/** A port that was free may be taken by the time the server binds it: then another is tried. */
+async function start(): Promise<RunningServer> {
+  for (let triesLeft = START_TRIES; ; triesLeft--) {
+    try {
+      return await startOnce();
+    } catch (error) {
+      if (triesLeft === 1) throw error instanceof Error ? error : new Error("the PostgreSQL of the tests did not start");
+    }
+  }
+}
+
+async function startOnce(): Promise<RunningServer> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-postgres-"));
   // The server refuses to run as root and then has a user of its own.
   chmodSync(directory, 0o777);
