@@ -19,7 +19,7 @@ const CALLS = 200;
 /** What others may take to hear of a change. */
 const SECONDS = 6_000;
 /** How long an answer may be kept back for a database that is away. */
-const PATIENCE = 4_000;
+const PATIENCE = 8_000;
 const CHAT = "/v1/chat/completions";
 
 stopPostgresAtTheEnd();
