@@ -1,10 +1,10 @@
 /** From spec files to the text of generated files: load, check, join, emit, print. */
 import { checkSpecs } from "./check/index.js";
-import { emitDialect } from "./emit/dialect.js";
+import { emitDialect, speaksStreams } from "./emit/dialect.js";
 import { emitTypes, emitValidator } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
 import { emitErrorCodes, emitIndex, emitPresets, emitRefusals, emitRoutes } from "./emit/index-module.js";
-import { emitInterlingua } from "./emit/interlingua.js";
+import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
 import { emitOpenApi } from "./emit/openapi.js";
 import { emitPair } from "./emit/pairs.js";
 import { emitProfiles } from "./emit/profiles.js";
@@ -13,6 +13,7 @@ import { emitReadStream } from "./emit/read-stream.js";
 import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
 import { readDialectDocument } from "./join/dialect-document.js";
+import { isPair } from "./join/pair.js";
 import { readMapping } from "./join/read-mapping.js";
 import { readVocabulary } from "./join/vocabulary.js";
 import { loadSpecs } from "./load/load-specs.js";
@@ -29,14 +30,14 @@ export async function compile(roots: readonly string[], languageFolder: string):
     return vocabulary === undefined ? [] : [readMapping(file, vocabulary)];
   });
   checkSpecs({ files, vocabularies, documents, mappings });
-  const modules: Module[] = [...vocabularies.map(emitInterlingua)];
+  const modules: Module[] = [...vocabularies.map(emitInterlingua), emitVocabularies(vocabularies)];
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
     modules.push(await emitTypes(document), emitValidator(document));
-    modules.push(emitRead(mapping), emitWrite(mapping), emitReadStream(mapping), emitWriteStream(mapping), emitErrors(mapping), emitDialect(document, mapping));
+    modules.push(emitRead(mapping), emitWrite(mapping), ...(speaksStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : []), emitErrors(mapping), emitDialect(document, mapping));
   }
-  for (const from of mappings) for (const to of mappings) if (from !== to) modules.push(...emitPair(from, to));
+  for (const from of mappings) for (const to of mappings) if (isPair(from, to)) modules.push(...emitPair(from, to));
   modules.push(emitRoutes(documents), emitErrorCodes(files.errors), emitRefusals(files.refusals), emitPresets(files.provider), emitProfiles(files.profile, mappings), emitOpenApi(documents), emitIndex(documents, mappings));
   return print(modules);
 }

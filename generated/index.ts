@@ -1,6 +1,8 @@
-// Made from specs/dialects/chat.yaml, specs/dialects/generate-content.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/mappings/chat.yaml, specs/mappings/generate-content.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
-import type { Dialect, FieldRow } from "../codegen/runtime/dialect.js";
+// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/mappings/chat.yaml, specs/mappings/embed-content.yaml, specs/mappings/embeddings.yaml, specs/mappings/generate-content.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+import type { AnyDialect, Dialect, FieldRow } from "../codegen/runtime/dialect.js";
 import { chat } from "./chat/dialect.js";
+import { embedContent } from "./embed-content/dialect.js";
+import { embeddings } from "./embeddings/dialect.js";
 import { generateContent } from "./generate-content/dialect.js";
 import { interactions } from "./interactions/dialect.js";
 import { messages } from "./messages/dialect.js";
@@ -9,6 +11,8 @@ import * as chatToGenerateContent from "./pairs/chat-to-generate-content.js";
 import * as chatToInteractions from "./pairs/chat-to-interactions.js";
 import * as chatToMessages from "./pairs/chat-to-messages.js";
 import * as chatToResponses from "./pairs/chat-to-responses.js";
+import * as embedContentToEmbeddings from "./pairs/embed-content-to-embeddings.js";
+import * as embeddingsToEmbedContent from "./pairs/embeddings-to-embed-content.js";
 import * as generateContentToChat from "./pairs/generate-content-to-chat.js";
 import * as generateContentToInteractions from "./pairs/generate-content-to-interactions.js";
 import * as generateContentToMessages from "./pairs/generate-content-to-messages.js";
@@ -27,10 +31,10 @@ import * as responsesToInteractions from "./pairs/responses-to-interactions.js";
 import * as responsesToMessages from "./pairs/responses-to-messages.js";
 
 /** Every dialect by its name. */
-export const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([["chat", chat], ["generate-content", generateContent], ["interactions", interactions], ["messages", messages], ["responses", responses]]);
+export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([["chat", chat], ["embed-content", embedContent], ["embeddings", embeddings], ["generate-content", generateContent], ["interactions", interactions], ["messages", messages], ["responses", responses]]);
 
 /** Its error shape serves paths that belong to no dialect. */
-export const fallbackDialect: Dialect = chat;
+export const fallbackDialect: Dialect<"text"> = chat;
 
 export interface Pair { readonly from: string; readonly to: string; readonly fields: readonly FieldRow[]; readonly dropped: readonly FieldRow[] }
 
@@ -40,6 +44,8 @@ export const pairs: readonly Pair[] = [
   { from: "chat", to: "interactions", ...chatToInteractions },
   { from: "chat", to: "messages", ...chatToMessages },
   { from: "chat", to: "responses", ...chatToResponses },
+  { from: "embed-content", to: "embeddings", ...embedContentToEmbeddings },
+  { from: "embeddings", to: "embed-content", ...embeddingsToEmbedContent },
   { from: "generate-content", to: "chat", ...generateContentToChat },
   { from: "generate-content", to: "interactions", ...generateContentToInteractions },
   { from: "generate-content", to: "messages", ...generateContentToMessages },

@@ -1,13 +1,13 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
 import { readFileSync } from "node:fs";
 import { refuseBy } from "../codegen/runtime/refuse.js";
-import type { Refusal, WireDifferences } from "../codegen/runtime/dialect.js";
+import type { Dialect, Refusal, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
 import type { Wire } from "../codegen/runtime/json.js";
-import { checkProfile as checkAgainst, fitProfile as fitTo } from "../codegen/runtime/profile.js";
+import { checkProfile as checkAgainst, fitProfile as fitTo, type WeighText } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
 import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
-import type { Request } from "../generated/interlingua/text.js";
-import { presets, profiles, refusals } from "../generated/index.js";
+import type { Vocabularies } from "../generated/interlingua/index.js";
+import { dialects, presets, profiles, refusals } from "../generated/index.js";
 
 export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
 export { valueAt } from "../codegen/runtime/refuse.js";
@@ -18,15 +18,25 @@ export { StreamMachine } from "../codegen/runtime/stream/machine.js";
 export { StreamMonitor } from "../codegen/runtime/stream/monitor.js";
 export { withOwnNames, type ToolNames } from "../codegen/runtime/tool-names.js";
 export { tellResponse } from "../codegen/runtime/stream/tell-response.js";
-export type { Credential, Dialect, Endpoint, Failure, FieldRow, Places, Preset, Problem, Refusal, RequiredHeader, Route, WriteContext } from "../codegen/runtime/dialect.js";
+export type { AnyDialect, Credential, Dialect, Endpoint, Failure, FieldRow, Places, Preset, Problem, Refusal, RequiredHeader, Route, VocabularyName, WriteContext } from "../codegen/runtime/dialect.js";
 export type { Json, Wire } from "../codegen/runtime/json.js";
 export type { StreamReader, TextSink } from "../codegen/runtime/stream/contract.js";
+export type { Counts, Known, Listener, MachineOptions, Manner, Pictures, SinkOf, Watch, Yield } from "../codegen/runtime/manners/manner.js";
+export type { Vocabularies } from "../generated/interlingua/index.js";
 export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
 
 /** The OpenAPI document of the client surface, as text. */
 export const openApi: string = readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8");
 
+/** A request in the words of whichever vocabulary. */
+type AnyRequest = Vocabularies[VocabularyName]["request"];
+
 export const profileNames: readonly string[] = [...profiles.keys()];
+
+/** The dialects of one vocabulary, by name. */
+export function dialectsOf<V extends VocabularyName>(vocabulary: V): ReadonlyMap<string, Dialect<V>> {
+  return new Map([...dialects].filter(([, dialect]) => dialect.vocabulary === vocabulary)) as unknown as ReadonlyMap<string, Dialect<V>>;
+}
 
 /** What every endpoint refuses: routing controls, paid tiers. */
 export function refuseEverywhere(body: Wire): Refusal | undefined {
@@ -34,17 +44,17 @@ export function refuseEverywhere(body: Wire): Refusal | undefined {
 }
 
 /** What a model's profile refuses in the model's own dialect. */
-export function checkProfile(profile: string, dialect: string, body: Wire): Refusal | undefined {
-  return checkAgainst(profiles.get(profile), dialect, body);
+export function checkProfile(profile: string, dialect: string, body: Wire, weigh: WeighText): Refusal | undefined {
+  return checkAgainst(profiles.get(profile), dialect, body, weigh);
 }
 
 /** What a model's profile leaves out of a converted request. */
-export function fitProfile(profile: string, request: Request, loss: Loss): Request {
+export function fitProfile<R extends AnyRequest>(profile: string, request: R, loss: Loss): R {
   return fitTo(profiles.get(profile), request, loss);
 }
 
 /** What a preset's vendor does not take, left out of a converted request. */
-export function fitPreset(preset: string | undefined, dialect: string, request: Request, loss: Loss): Request {
+export function fitPreset<R extends AnyRequest>(preset: string | undefined, dialect: string, request: R, loss: Loss): R {
   return fitDifferences(differencesOf(preset, dialect), request, loss);
 }
 

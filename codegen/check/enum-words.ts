@@ -8,12 +8,13 @@ import { formsOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function enumWords({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) =>
-    formsOf(mapping).flatMap(({ form, fields }) => [
+  return mappings.flatMap((mapping) => [
+    ...mapping.request.lines.flatMap(({ field, values, pointer }) => (values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]))),
+    ...formsOf(mapping).flatMap(({ form, fields }) => [
       ...form.lines.flatMap(({ field, values, pointer }) => (values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]))),
       ...(form.values === undefined ? [] : checkTable(mapping, fields.find(({ name }) => name === form.value), form.values, [...form.pointer, "values"])),
     ]),
-  );
+  ]);
 }
 
 function checkTable({ file, vocabulary }: Mapping, field: Field | undefined, words: Words, pointer: Pointer): Problem[] {

@@ -9,7 +9,7 @@ import type { Specs } from "./specs.js";
 const happy = "stop";
 
 export function finishWords({ mappings }: Specs): Problem[] {
-  return mappings.flatMap(check);
+  return mappings.filter(({ isConversation }) => isConversation).flatMap(check);
 }
 
 function check({ file, finish, vocabulary }: Mapping): Problem[] {

@@ -3,6 +3,7 @@ import { compareProblems, SpecProblems } from "../load/problem.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { conceptsAnswered } from "./concepts-answered.js";
 import { conceptsKnown } from "./concepts-known.js";
+import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
 import { finishWords } from "./finish-words.js";
@@ -25,6 +26,7 @@ const rules: readonly Rule[] = [
   uniqueNames,
   usableNames,
   dialectsAndMappings,
+  conversationsLaidOut,
   presetsAndProfiles,
   refusalCodes,
   conceptsAnswered,

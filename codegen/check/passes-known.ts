@@ -8,6 +8,7 @@ import type { Pointer, SpecFile } from "../load/spec-file.js";
 import * as conversation from "../runtime/conversation/index.js";
 import type { Json } from "../runtime/json.js";
 import * as request from "../runtime/request/index.js";
+import * as results from "../runtime/results/index.js";
 import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";
 
@@ -19,14 +20,15 @@ interface Kind {
 
 const overRequests: Kind = { over: "requests", section: "request", names: Object.keys(request) };
 const overTurns: Kind = { over: "turns", section: "layout", names: Object.keys(conversation) };
+const overResults: Kind = { over: "results", section: "response", names: Object.keys(results) };
 
 export function passesKnown({ mappings, files }: Specs): Problem[] {
-  const ofMappings = mappings.flatMap(({ file, request, layout, response }) => [
+  const ofMappings = mappings.flatMap(({ file, isConversation, request, layout, response }) => [
     ...check(file, request.prepare, overRequests, overTurns, ["request", "prepare"]),
     ...check(file, layout.settle, overTurns, overRequests, ["layout", "settle"]),
     ...check(file, layout.prepare, overTurns, overRequests, ["layout", "prepare"]),
-    ...check(file, response.settle, overTurns, overRequests, ["response", "settle"]),
-    ...check(file, response.prepare, overTurns, overRequests, ["response", "prepare"]),
+    ...check(file, response.settle, isConversation ? overTurns : overResults, overRequests, ["response", "settle"]),
+    ...check(file, response.prepare, isConversation ? overTurns : overResults, overRequests, ["response", "prepare"]),
   ]);
   const ofPresets = files.provider.flatMap((file) => {
     const { wire = {} } = file.value as { wire?: Readonly<Record<string, { readonly prepare?: Json }>> };

@@ -80,7 +80,7 @@ function places(mapping: Mapping): Problem[] {
 
 /** The events of one kind of part may serve another, but only one step far. */
 function streamParts({ file }: Mapping): Problem[] {
-  const { parts } = (file.value as unknown as { stream: { write: { parts: Record<string, { like?: string }> } } }).stream.write;
+  const { parts = {} } = (file.value as unknown as { stream?: { write: { parts?: Record<string, { like?: string }> } } }).stream?.write ?? {};
   return Object.entries(parts)
     .filter(([, { like }]) => like !== undefined && parts[like]?.like !== undefined)
     .map(([kind, { like }]) => file.problem(["stream", "write", "parts", kind, "like"], `"${like ?? ""}" has no events of its own`, "name a kind of part whose events are written out"));

@@ -33,7 +33,7 @@ class PathCheck {
   run(): Problem[] {
     const { request, layout, parts, response, usage } = this.mapping;
     const { request: body, response: answer } = this.#places;
-    this.#paths(body, [layout.at], ["layout", "at"]);
+    if (this.mapping.isConversation) this.#paths(body, [layout.at], ["layout", "at"]);
     if (layout.instructions !== undefined) this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
     this.#lines(body, request.lines);
     this.#own(body, ["request"], request.consumed, request.onlyHere);

@@ -19,12 +19,15 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     ...conceptPaths(mapping),
     "",
     comment(document.openapi.info.title),
-    `export const ${camel(name)}: Dialect = {`,
+    `export const ${camel(name)}: Dialect<${quote(mapping.vocabulary.name)}> = {`,
     `name: ${quote(name)},`,
-    `vocabulary: "text",`,
+    `vocabulary: ${quote(mapping.vocabulary.name)},`,
+    `manner: ${camel(mapping.vocabulary.name)}Manner,`,
     `title: ${quote(document.openapi.info.title)},`,
     `credentials: ${literal(keys.credentials as unknown as Json)},`,
     `requiredHeaders: ${literal((keys.required_headers ?? []) as unknown as Json)},`,
+    `servedAt: ${literal([...new Set(document.routes.map((route) => route.path))])},`,
+    `counts: ${literal(countsOf(mapping))},`,
     `requestIdHeaders: ${literal([...(keys.request_id_headers ?? [])])},`,
     "endpoint: {",
     `path: ${quote(keys.endpoint.path)},`,
@@ -44,6 +47,8 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `always: ${constants(places.always)},`,
     `outputLimit: [${spellings(linePaths(mapping, "output_limit"), mapping).map(path).join(", ")}],`,
     `candidates: [${spellings([...linePaths(mapping, "candidates"), ...(places.candidates ?? [])], mapping).map(path).join(", ")}],`,
+    `inputs: [${linePaths(mapping, "inputs").map(path).join(", ")}],`,
+    `bulkMembers: new Set(${literal([...(places.bulk ?? [])])}),`,
     `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
@@ -56,8 +61,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     "writeResponse,",
     "echoOf,",
     "readUsage,",
-    "openReader,",
-    "templates,",
+    ...(speaksStreams(mapping) ? ["openReader,", "templates,"] : []),
     `wantsUsage: (body) => ${places.usage_switch === undefined ? "body !== undefined" : `valueAt(body, ${path(places.usage_switch)}) === true`},`,
     `isUsageEvent: (event) => ${places.usage_event === undefined ? "event === undefined" : Object.entries(places.usage_event).map(([key, value]) => `isSame(event.${memberName(key)}, ${literal(value)})`).join(" && ")},`,
     "isError: (body) => body.error !== undefined && body.error !== null,",
@@ -71,9 +75,20 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     "./write.js": ["writeRequest", "writeResponse", "echoOf"],
     "./read-stream.js": ["openReader"],
     "./write-stream.js": ["templates"],
+    "../../codegen/runtime/manners/index.js": [`${camel(mapping.vocabulary.name)}Manner`],
   };
   const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace("{ validateRequest }", "{ validate as validateRequest }"));
   return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name], lines: [...imports, "", ...lines] };
+}
+
+/** Streams are told of in the mapping. */
+export function speaksStreams({ file }: Mapping): boolean {
+  return (file.value as { readonly stream?: unknown }).stream !== undefined;
+}
+
+/** The counts that calls are charged by, where answers have them. */
+function countsOf({ vocabulary }: Mapping): string[] {
+  return (vocabulary.records.get("Usage")?.fields ?? []).map(({ name }) => name).filter((name) => name === "input" || name === "output");
 }
 
 export function refusalTable(refusals: readonly RefusalSource[]): string {

@@ -1,6 +1,7 @@
 /** The one module through which the gateway sees all that was generated. */
 import type { DialectDocument, RefusalSource } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
+import { isPair } from "../join/pair.js";
 import { readPasses } from "../join/read-mapping.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Module } from "../print/module.js";
@@ -69,18 +70,18 @@ function differencesOf({ prepare, ...told }: Readonly<Record<string, Json>>): st
 
 export function emitIndex(documents: readonly DialectDocument[], mappings: readonly Mapping[]): Module {
   const names = documents.map(({ name }) => name);
-  const pairs = mappings.flatMap((from) => mappings.filter((to) => to !== from).map((to) => ({ name: `${from.dialect}-to-${to.dialect}`, from: from.dialect, to: to.dialect })));
+  const pairs = mappings.flatMap((from) => mappings.filter((to) => isPair(from, to)).map((to) => ({ name: `${from.dialect}-to-${to.dialect}`, from: from.dialect, to: to.dialect })));
   const fallback = documents.find(({ keys }) => keys.fallback_errors === true) ?? documents[0];
   const lines = [
-    `import type { Dialect, FieldRow } from "../codegen/runtime/dialect.js";`,
+    `import type { AnyDialect, Dialect, FieldRow } from "../codegen/runtime/dialect.js";`,
     ...names.map((name) => `import { ${camel(name)} } from "./${name}/dialect.js";`),
     ...pairs.map(({ name }) => `import * as ${camel(name)} from "./pairs/${name}.js";`),
     "",
     "/** Every dialect by its name. */",
-    `export const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([${names.map((name) => `[${quote(name)}, ${camel(name)}]`).join(", ")}]);`,
+    `export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([${names.map((name) => `[${quote(name)}, ${camel(name)}]`).join(", ")}]);`,
     "",
     "/** Its error shape serves paths that belong to no dialect. */",
-    `export const fallbackDialect: Dialect = ${camel(fallback?.name ?? "")};`,
+    `export const fallbackDialect: Dialect<${quote(fallback?.keys.vocabulary ?? "")}> = ${camel(fallback?.name ?? "")};`,
     "",
     "export interface Pair { readonly from: string; readonly to: string; readonly fields: readonly FieldRow[]; readonly dropped: readonly FieldRow[] }",
     "",

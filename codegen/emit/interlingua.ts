@@ -1,7 +1,7 @@
 /** TypeScript types of a vocabulary. */
 import type { Field, FieldType, Vocabulary } from "../join/vocabulary.js";
 import type { Module } from "../print/module.js";
-import { comment, memberName, pascal, quote } from "./text.js";
+import { camel, comment, memberName, pascal, quote } from "./text.js";
 
 export function emitInterlingua(vocabulary: Vocabulary): Module {
   const lines: string[] = [
@@ -18,6 +18,19 @@ export function emitInterlingua(vocabulary: Vocabulary): Module {
     lines.push("", comment(union.means), `export type ${name} = ${kinds.map(([kind]) => `${pascal(kind)}${name}`).join(" | ")};`);
   }
   return { path: `interlingua/${vocabulary.name}.ts`, specs: [vocabulary.file.name], lines };
+}
+
+/** What each vocabulary calls a request, an answer and what it took. */
+export function emitVocabularies(vocabularies: readonly Vocabulary[]): Module {
+  const lines = [
+    ...vocabularies.map(({ name }) => `import type * as ${camel(name)} from "./${name}.js";`),
+    "",
+    "/** Every vocabulary by its name. */",
+    "export interface Vocabularies {",
+    ...vocabularies.map(({ name }) => `${memberName(name)}: { request: ${camel(name)}.Request; response: ${camel(name)}.Response; usage: ${camel(name)}.Usage };`),
+    "}",
+  ];
+  return { path: "interlingua/index.ts", specs: vocabularies.map(({ file }) => file.name), lines };
 }
 
 function emitShape(name: string, means: string, fields: readonly Field[], kind?: string): string[] {

@@ -2,13 +2,18 @@
 import type { Pass } from "../join/mapping.js";
 import * as conversation from "../runtime/conversation/index.js";
 import * as request from "../runtime/request/index.js";
+import * as results from "../runtime/results/index.js";
 import { camel, literal } from "./text.js";
 
-/** Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its options, what is known of the target. */
-export function passStatements(passes: readonly Pass[], subject: "request" | "turns", loss = "loss"): string[] {
-  const known: Readonly<Record<string, unknown>> = subject === "request" ? request : conversation;
+/** Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its options, what is known of the target. Those over results see what was asked. */
+export function passStatements(passes: readonly Pass[], subject: "request" | "turns" | "response", loss = "loss"): string[] {
+  if (subject === "response") return passes.map(({ name, options }) => `response = ${camel(name)}(${["response", literal(options), "echo"].slice(0, takenBy(results, name)).join(", ")});`);
+  const known = subject === "request" ? request : conversation;
   return passes.map(({ name, options }) => {
-    const takes = (known[camel(name)] as { length: number } | undefined)?.length ?? 1;
-    return `${subject} = ${camel(name)}(${[subject, loss, literal(options), "context"].slice(0, takes).join(", ")});`;
+    return `${subject} = ${camel(name)}(${[subject, loss, literal(options), "context"].slice(0, takenBy(known, name)).join(", ")});`;
   });
+}
+
+function takenBy(known: Readonly<Record<string, unknown>>, name: string): number {
+  return (known[camel(name)] as { length: number } | undefined)?.length ?? 1;
 }

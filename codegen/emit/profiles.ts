@@ -9,16 +9,16 @@ interface ProfileSource {
   readonly profile: string;
   readonly means: string;
   readonly native?: string;
-  readonly only?: Readonly<Record<string, { readonly values?: readonly Json[]; readonly least?: number; readonly message: string }>>;
+  readonly only?: Readonly<Record<string, { readonly values?: readonly Json[]; readonly least?: number; readonly inputs?: Json; readonly message: string }>>;
 }
 
 export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapping[]): Module {
   const profiles = files.map(({ value }) => value as unknown as ProfileSource);
   const entries = profiles.map((profile) => {
     const mapping = mappings.find(({ dialect }) => dialect === profile.native);
-    const rules = Object.entries(profile.only ?? {}).map(([concept, { values, least, message }]) => {
+    const rules = Object.entries(profile.only ?? {}).map(([concept, { values, least, inputs, message }]) => {
       const at = mapping?.request.lines.find((line) => line.concept === concept)?.at[0] ?? concept;
-      const limits = [...(values === undefined ? [] : [`values: ${literal([...values])}`]), ...(least === undefined ? [] : [`least: ${least}`])];
+      const limits = [...(values === undefined ? [] : [`values: ${literal([...values])}`]), ...(least === undefined ? [] : [`least: ${least}`]), ...(inputs === undefined ? [] : [`inputs: ${literal(inputs)}`])];
       return `{ concept: ${quote(concept)}, at: ${literal(segmentsOf(at).map(String))}, ${limits.join(", ")}, message: ${quote(message)} },`;
     });
     return `[${quote(profile.profile)}, { native: ${profile.native === undefined ? "undefined" : quote(profile.native)}, only: [\n${rules.join("\n")}\n] }],`;

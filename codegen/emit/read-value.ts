@@ -100,6 +100,7 @@ export function wordTables(mapping: Mapping): string[] {
     const entries = Object.entries(words).flatMap(([meaning, all]) => all.map((word) => `[${quote(word)}, ${quote(meaning)}],`));
     return `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n${entries.join("\n")}\n]);`;
   });
+  if (!mapping.isConversation) return tables;
   const finish = Object.entries(mapping.finish.read).map(([word, meaning]) => `[${quote(word)}, ${quote(meaning)}],`);
   return [...tables, `const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`,
     "",

@@ -9,15 +9,15 @@ import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { readValue, wordTables } from "./read-value.js";
+import { emitReadResults, filled } from "./results.js";
 
 export function emitRead(mapping: Mapping): Module {
   const lines = [
     ...wordTables(mapping),
     ...emitRequest(mapping),
-    ...emitTurns(mapping),
-    ...emitParts(mapping),
+    ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
     ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
-    ...emitResponse(mapping),
+    ...(mapping.isConversation ? emitResponse(mapping) : emitReadResults(mapping)),
     ...emitUsage(mapping),
   ];
   return { path: `${mapping.dialect}/read.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
@@ -48,18 +48,18 @@ function reportShadowed(lines: readonly { readonly at: readonly string[] }[], pl
   );
 }
 
-function members(lines: readonly Line[], places: Places, path: string): string[] {
+export function members(lines: readonly Line[], places: Places, path: string): string[] {
   return lines.filter((line) => line.at.length > 0 || line.record !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path)}, // ${line.at.join(" or ") || "among the members here"}`);
 }
 
 function emitRequest(mapping: Mapping): string[] {
   const { lines, consumed, onlyHere } = mapping.request;
   const places = new Places("body");
-  const known = [...pathsOfLines(lines, mapping), ...Object.keys(consumed), mapping.layout.at, ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at])];
+  const known = [...pathsOfLines(lines, mapping), ...Object.keys(consumed), ...(mapping.isConversation ? [mapping.layout.at] : []), ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at])];
   const root = quote("");
   const unmapped = reportUnmapped("request", known, onlyHere, places, root, recordsOf(lines, mapping));
   const shadowed = reportShadowed(lines, places, root);
-  const fields = members(lines, places, root);
+  const fields = members(lines, places, root).map((field) => filled(field, "Request", mapping));
   const { at, instructions } = mapping.layout;
   const first = instructions === undefined ? [] : [
     `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
@@ -78,12 +78,12 @@ function emitRequest(mapping: Mapping): string[] {
     ...places.declarations,
     ...unmapped.statements,
     ...shadowed,
-    turns,
+    ...(mapping.isConversation ? [turns] : []),
     ...first,
     ...settle,
     "return {",
     `origin: { path: "", form: "request" },`,
-    "turns,",
+    ...(mapping.isConversation ? ["turns,"] : []),
     ...fields,
     "};",
     "}",
@@ -197,7 +197,7 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const shadowed = reportShadowed(form.lines, places, "path");
   const fields = members(form.lines, places, "path");
   const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
-  const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined));
+  const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined || line.field.type.kind === "json"));
   const kind = form.kind === undefined ? [] : [`kind: ${quote(form.kind)},`];
   const local = (line: Line): string => `${camel(line.concept)}Value`;
   const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path")};`);

@@ -1,6 +1,7 @@
 /** Everything generated code may import, in one table. A module imports what its lines name. */
 import * as conversation from "../runtime/conversation/index.js";
 import * as requestPasses from "../runtime/request/index.js";
+import * as results from "../runtime/results/index.js";
 import * as transforms from "../runtime/transforms/index.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { pascal } from "./text.js";
@@ -16,7 +17,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "mediaOf", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
   "citations.js": ["toldCitations", "citeParts", "citationsOf", "citationsByPart", "placedInCharacters", "placedInBytes", "counted", "inAllWords"],
-  "settle.js": ["settleFinish", "isWithheld", "explained", "toldUsage", "wholeUsage", "settleCalls", "without", "including"],
+  "settle.js": ["settleFinish", "isWithheld", "explained", "toldUsage", "toldCounts", "wholeUsage", "settleCalls", "without", "including"],
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
@@ -42,6 +43,7 @@ function table(vocabulary: Vocabulary): Map<string, Symbol> {
   for (const [file, names] of Object.entries(runtimeTypes)) for (const name of names) symbols.set(name, { from: base + file, type: true });
   for (const name of Object.keys(transforms)) symbols.set(name, { from: `${base}transforms/index.js` });
   for (const name of Object.keys(conversation)) symbols.set(name, { from: `${base}conversation/index.js` });
+  for (const name of Object.keys(results)) symbols.set(name, { from: `${base}results/index.js` });
   for (const name of Object.keys(requestPasses)) symbols.set(name, { from: `${base}request/index.js` });
   const types = [...vocabulary.enums.keys(), ...vocabulary.records.keys()];
   for (const [name, union] of vocabulary.unions) types.push(name, ...[...union.kinds.keys()].map((kind) => `${pascal(kind)}${name}`));

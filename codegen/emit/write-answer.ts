@@ -1,5 +1,5 @@
 /** Writers of whole answers and of their usage. */
-import type { Line, Mapping } from "../join/mapping.js";
+import type { Echo, Line, Mapping } from "../join/mapping.js";
 import { passStatements } from "./passes.js";
 import { Places } from "./places.js";
 import { functionLines } from "./signature.js";
@@ -61,12 +61,12 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     `return ${tree.print(hasEcho ? "echo" : undefined)};`,
     "}",
     "",
-    ...emitEcho(mapping),
+    ...emitEcho(mapping.response.echo),
   ];
 }
 
 /** The members of a request that its answers repeat. */
-function emitEcho({ response: { echo } }: Mapping): string[] {
+export function emitEcho(echo: readonly Echo[]): string[] {
   const places = new Places("body");
   const tree = new ObjectTree();
   for (const { at, of, default: fallback } of echo) {
@@ -114,7 +114,7 @@ function fillWithCompanions(tree: ObjectTree, line: Line, at: string): void {
   tree.set(parent, `response.${line.concept} === undefined || !isWithheld(response.finish) ? null : { ${[...companions, `${memberName(member)}: response.${line.concept}`].join(", ")} }`, { constant: true, note: line.concept });
 }
 
-function responseValue(line: Line, mapping: Mapping): string {
+export function responseValue(line: Line, mapping: Mapping): string {
   const value = `response.${line.concept}`;
   if (line.made === "now") return line.as === undefined ? `${value} ?? now()` : `${camel(line.as)}.write(${value} ?? now())`;
   return writeValue(line, value, "response", mapping);

@@ -49,6 +49,7 @@ export function writeWordTables(mapping: Mapping): string[] {
     const rows = [...wordsFor(mapping.vocabulary.enums.get(type) ?? [], own)].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`);
     return `const ${name}Words: ReadonlyMap<string, string> = new Map([\n${rows.join("\n")}\n]);`;
   });
+  if (!mapping.isConversation) return [...tables, ""];
   const finish = wordsFor(mapping.vocabulary.enums.get("Finish") ?? [], mapping.finish.write);
   return [...tables, `export const finishWords: ReadonlyMap<string, string> = new Map([\n${[...finish].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`).join("\n")}\n]);`, ""];
 }

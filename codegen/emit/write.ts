@@ -10,19 +10,18 @@ import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, lastArgument, literal, pascal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
+import { emitWriteResults } from "./results.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
 import { writeValue, writeWordTables } from "./write-value.js";
 
 export function emitWrite(mapping: Mapping): Module {
   const lines = [
     ...writeWordTables(mapping),
-    ...emitContexts(mapping),
+    ...(mapping.isConversation ? emitContexts(mapping) : []),
     ...emitRequest(mapping),
-    ...emitTurns(mapping),
-    ...emitParts(mapping),
+    ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
     ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
-    ...emitWriteResponse(mapping),
-    ...emitUsage(mapping),
+    ...(mapping.isConversation ? [...emitWriteResponse(mapping), ...emitUsage(mapping)] : emitWriteResults(mapping)),
   ];
   return { path: `${mapping.dialect}/write.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
 }
@@ -40,7 +39,7 @@ function emitContexts(mapping: Mapping): string[] {
 }
 
 /** Members and statements of one object: what lines say, and what they cannot. */
-function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping: Mapping, statements: string[]): void {
+export function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping: Mapping, statements: string[]): void {
   for (const line of lines) {
     if (line.unsaid !== undefined) continue;
     const value = unitOf(line.each, mapping) === undefined ? `${record}.${line.concept}` : `placedInBytes(${record})`;
@@ -109,6 +108,7 @@ function emitRequest(mapping: Mapping): string[] {
   const passes = passStatements(request.prepare, "request");
   const turnPasses = passStatements(layout.prepare, "turns");
   const split: string[] = [];
+  const hasStream = mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === "stream");
   for (const line of request.lines.filter(({ concept }) => concept === "model" || concept === "stream")) fill(tree, [line], "request", mapping, statements);
   if (layout.instructions !== undefined) {
     split.push("const { instructions, rest } = splitInstructions(turns);");
@@ -119,12 +119,12 @@ function emitRequest(mapping: Mapping): string[] {
   for (const [concept, members] of Object.entries(request.beside)) {
     for (const [path, constant] of Object.entries(members)) tree.set(path, `request.${concept} === undefined ? undefined : ${literal(constant)}`, { note: `beside ${concept}` });
   }
-  tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
+  if (mapping.isConversation) tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
   fill(tree, request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"), "request", mapping, statements);
   const body = [
-    "let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };",
+    `${passes.length > 0 || mapping.isConversation ? "let" : "const"} request: Request = { ...given, model: context.model${hasStream ? ", stream: context.stream ? true : undefined" : ""} };`,
     ...passes,
-    "let turns = request.turns;",
+    ...(mapping.isConversation ? ["let turns = request.turns;"] : []),
     ...turnPasses,
     ...split,
     ...statements,

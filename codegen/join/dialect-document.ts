@@ -30,6 +30,8 @@ export interface DialectKeys {
     readonly ask_usage?: { readonly at: string; readonly value: Json };
     /** Where a request asks for several answers, where no line of the mapping says it. */
     readonly candidates?: readonly string[];
+    /** Members that hold the bulk of an answer. */
+    readonly bulk?: readonly string[];
     /** Values that clients may write in two manners, by place: each as upstreams know it. */
     readonly normalise?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
     /** What answers, and events, say whatever the upstream said. */

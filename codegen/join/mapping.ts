@@ -249,6 +249,8 @@ export interface Mapping {
   readonly file: SpecFile;
   readonly dialect: string;
   readonly vocabulary: Vocabulary;
+  /** Its vocabulary has a conversation; else layout, parts and finish are empty. */
+  readonly isConversation: boolean;
   readonly request: {
     readonly lines: readonly Line[];
     readonly consumed: Readonly<Record<string, string>>;
@@ -274,5 +276,6 @@ export interface Mapping {
   readonly finish: FinishWords;
   readonly usage: readonly Line[];
   readonly errors: ErrorRules;
+  /** Without a conversation there need be none. */
   readonly stream: StreamRules;
 }

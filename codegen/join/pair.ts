@@ -18,9 +18,15 @@ interface Saying {
   readonly ofPart: boolean;
 }
 
+/** Requests of one dialect become those of another only inside a vocabulary. */
+export function isPair(from: Mapping, to: Mapping): boolean {
+  return from !== to && from.vocabulary.name === to.vocabulary.name;
+}
+
 export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
   const targets = sayings(to, "write");
   const rows = sayings(from, "read").map((saying) => rowOf(saying, targets, to));
+  if (!from.isConversation) return unique([...rows, ...nativeRows(from)]);
   const layout: FieldRow = { concept: "turns", from: from.layout.at, to: to.layout.at, by: passNames(to) };
   const instructions: FieldRow[] = from.layout.instructions === undefined ? [] : [{ concept: "instructions", from: from.layout.instructions.at, to: to.layout.instructions?.at ?? to.layout.at }];
   return unique([layout, ...instructions, ...rows, ...nativeRows(from)]);

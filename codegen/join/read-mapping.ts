@@ -16,6 +16,7 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
     file,
     dialect: String(source.dialect),
     vocabulary,
+    isConversation: source.layout !== undefined,
     request: {
       lines: readLines(request.fields as Members, fieldsOf(vocabulary, "Request"), ["request", "fields"]),
       consumed: (request.consumed ?? {}) as Record<string, string>,
@@ -24,8 +25,8 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       camelButInside: isObject(request.spelling) ? listOf(request.spelling.but_inside) : undefined,
       beside: (request.beside ?? {}) as Record<string, Record<string, Json>>,
     },
-    layout: readLayout(source.layout as Source),
-    parts: readParts(source.parts as Record<string, Source>, vocabulary),
+    layout: readLayout((source.layout ?? {}) as Source),
+    parts: readParts((source.parts ?? {}) as Record<string, Source>, vocabulary),
     records: new Map(records.map((record) => [record.name, record])),
     response: {
       settle: readPasses((source.response as Source).settle),
@@ -35,10 +36,10 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       citations: readCitations((source.response as Source).citations),
       echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback })),
     },
-    finish: readFinish(source.finish as Members),
+    finish: readFinish((source.finish ?? {}) as Members),
     usage: readLines(source.usage as Members, fieldsOf(vocabulary, "Usage"), ["usage"]),
     errors: readErrors(source.errors as Source),
-    stream: readStreamRules(source.stream as Source),
+    stream: readStreamRules((source.stream ?? {}) as Source),
   };
 }
 
@@ -150,12 +151,12 @@ function readParts(source: Record<string, Source>, vocabulary: Vocabulary): Reco
 function readLayout(source: Source): Layout {
   const instructions = source.instructions as Source | undefined;
   return {
-    at: String(source.at),
+    at: String(source.at ?? ""),
     bare: source.bare as string | undefined,
     short: source.short === true,
     merged: source.neighbours === "merged",
     instructions: instructions === undefined ? undefined : { at: String(instructions.at), content: String(instructions.content), words: instructions.words === true },
-    items: Object.entries(source.items as Record<string, Source>).map(([name, item]) => readItem(name, item)),
+    items: Object.entries((source.items ?? {}) as Record<string, Source>).map(([name, item]) => readItem(name, item)),
     settle: readPasses(source.settle),
     prepare: readPasses(source.prepare),
   };

@@ -4,11 +4,11 @@ import type { EventRule, PieceRule, StreamRules, Templates } from "./mapping.js"
 import { isObject, listOf, type Source } from "./source.js";
 
 export function readStreamRules(source: Source): StreamRules {
-  const write = source.write as Source;
+  const write = (source.write ?? {}) as Source;
   return {
     endMarker: source.end as string | undefined,
     endsOnCloseAfter: listOf(source.ends_on_close_after),
-    read: readEventRule(source.read as Source),
+    read: readEventRule((source.read ?? {}) as Source),
     write: {
       named: write.named === true,
       endName: write.end_name as string | undefined,
@@ -17,12 +17,12 @@ export function readStreamRules(source: Source): StreamRules {
       callIds: String(write.call_ids ?? "call_"),
       always: (write.always ?? {}) as Record<string, Json>,
       start: (write.start ?? []) as Templates,
-      parts: readPartTemplates(write.parts as Record<string, Source>),
+      parts: readPartTemplates((write.parts ?? {}) as Record<string, Source>),
       citations: write.citations as Templates | undefined,
       finish: (write.finish ?? []) as Templates,
       usage: write.usage as Templates | undefined,
       end: write.end as Templates | undefined,
-      keepAlive: write.keep_alive as Templates | "comment",
+      keepAlive: (write.keep_alive ?? "comment") as Templates | "comment",
     },
   };
 }

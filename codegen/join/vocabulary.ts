@@ -62,6 +62,11 @@ export function readVocabulary(file: SpecFile): Vocabulary {
   };
 }
 
+/** Whether its requests are conversations: lists of turns with roles and parts. */
+export function usesOfConversation({ records }: Vocabulary): boolean {
+  return records.get("Request")?.fields.some(({ name }) => name === "turns") ?? false;
+}
+
 /** The word of a dialect for each value, with `like` followed where it has none of its own. */
 export function wordsFor(values: readonly EnumValue[], own: ReadonlyMap<string, string>): Map<string, string> {
   const words = new Map<string, string>();

@@ -2,9 +2,11 @@
  * What every compiled dialect offers the gateway. Generated modules implement these types; the hand-written
  * runtime knows dialects through them only.
  */
-import type { Request, Response, Turn, Usage } from "../../generated/interlingua/text.js";
+import type { Vocabularies } from "../../generated/interlingua/index.js";
+import type { Turn } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
+import type { Manner } from "./manners/manner.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 
 /** A credential a client may present, tried in order. */
@@ -93,6 +95,10 @@ export interface Places {
   /** Where a request limits the tokens of an answer, and where it asks for several answers: the first place that speaks counts. */
   readonly outputLimit: readonly (readonly string[])[];
   readonly candidates: readonly (readonly string[])[];
+  /** What is to be worked on, where that is no conversation but a list of inputs. */
+  readonly inputs: readonly (readonly string[])[];
+  /** Members that hold the bulk of an answer, at any depth: they pass through without being looked into. */
+  readonly bulkMembers: ReadonlySet<string>;
   /** Members that hold the bytes of media, at any depth of a body. */
   readonly mediaMembers: ReadonlySet<string>;
   /** What must be set so that an upstream's stream reports usage, and its value. */
@@ -118,10 +124,42 @@ export interface ErrorShape {
   read(status: number, body: Json | undefined): Failure;
 }
 
-export interface Dialect {
+export type VocabularyName = keyof Vocabularies;
+
+/** How streams are read and written, by vocabulary. */
+interface Streaming {
+  text: {
+    /** Reads an upstream's events and tells them to the sink. */
+    openReader(sink: TextSink): StreamReader;
+    /** The text of every event this dialect's streams are made of. */
+    readonly templates: StreamTemplates;
+  };
+  embedding: { readonly openReader?: undefined; readonly templates?: undefined };
+}
+
+/** What readers of streams tell, by vocabulary. */
+interface Sinks {
+  text: TextSink;
+  embedding: never;
+}
+
+export type SinkOf<V extends VocabularyName> = Sinks[V];
+
+/** A dialect of any vocabulary. Requests and answers pass between two of one vocabulary only. */
+export type AnyDialect = Dialect<VocabularyName>;
+
+export type Dialect<V extends VocabularyName = "text"> = Speaker<V> & Streaming[V];
+
+interface Speaker<V extends VocabularyName> {
   readonly name: string;
-  readonly vocabulary: "text";
+  readonly vocabulary: V;
+  /** How calls of its vocabulary are handled. */
+  readonly manner: Manner<V>;
   readonly title: string;
+  /** The paths at which clients call it. */
+  readonly servedAt: readonly string[];
+  /** The counts of tokens that its answers may tell, and calls are charged by. */
+  readonly counts: readonly ("input" | "output")[];
   readonly credentials: readonly Credential[];
   readonly requiredHeaders: readonly RequiredHeader[];
   /** Headers, beside that of all answers, in which clients look for the ID of their request. */
@@ -135,19 +173,15 @@ export interface Dialect {
   /** The first refusal that a valid body meets, or nothing. */
   refuse(body: Wire): Refusal | undefined;
 
-  readRequest(body: Wire, loss: Loss): Request;
-  writeRequest(request: Request, loss: Loss, context: WriteContext): Wire;
-  readResponse(body: Wire): Response;
+  readRequest(body: Wire, loss: Loss): Vocabularies[V]["request"];
+  writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
+  readResponse(body: Wire): Vocabularies[V]["response"];
   /** Without an echo the answer is to no request in particular. */
-  writeResponse(response: Response, echo?: Wire): Wire;
+  writeResponse(response: Vocabularies[V]["response"], echo?: Wire): Wire;
   /** What answers repeat of a request. */
   echoOf(body: Wire): Wire;
-  readUsage(usage: Wire): Usage;
+  readUsage(usage: Wire): Vocabularies[V]["usage"];
 
-  /** Reads an upstream's events and tells them to the sink. */
-  openReader(sink: TextSink): StreamReader;
-  /** The text of every event this dialect's streams are made of. */
-  readonly templates: StreamTemplates;
   /** Whether the client wants the event that only tells usage, and whether an event is that one. */
   wantsUsage(body: Wire): boolean;
   isUsageEvent(event: Wire): boolean;

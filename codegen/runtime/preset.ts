@@ -1,21 +1,21 @@
 /** Making a converted request fit a vendor whose wire differs a little from the dialect it speaks. */
-import type { Request, Turn } from "../../generated/interlingua/text.js";
+import type { Turn } from "../../generated/interlingua/text.js";
 import type { WireDifferences } from "./dialect.js";
 import type { Json, Wire } from "./json.js";
-import type { Loss } from "./loss.js";
+import type { Loss, Origin } from "./loss.js";
 
 /** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as it wants them. */
-export function fitPreset(differences: WireDifferences | undefined, request: Request, loss: Loss): Request {
+export function fitPreset<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(differences: WireDifferences | undefined, request: R, loss: Loss): R {
   if (differences === undefined) return request;
   const { lacks = [], roles = {}, prepare } = differences;
-  const fitted = { ...request } as Request & Record<string, unknown>;
+  const fitted = { ...request } as R & { [concept: string]: unknown };
   for (const concept of lacks) {
     loss.unsaid(request, concept, fitted[concept]);
-    fitted[concept] = undefined;
+    delete fitted[concept];
   }
+  if (request.turns === undefined) return fitted;
   const turns = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
-  fitted.turns = prepare === undefined ? turns : prepare(turns, loss);
-  return fitted;
+  return { ...fitted, turns: prepare === undefined ? turns : prepare(turns, loss) };
 }
 
 /** After writing: members under the names that the vendor knows. */

@@ -37,6 +37,13 @@ export function toldUsage(value: Json | undefined, read: (wire: Wire) => Usage):
   return usage !== undefined && saysAnything(usage) ? settleUsage(usage) : undefined;
 }
 
+/** The same where counts stand for themselves. */
+export function toldCounts<T extends object>(value: Json | undefined, read: (wire: Wire) => T): T | undefined {
+  const wire = asWire(value);
+  const counts = wire === undefined ? undefined : read(wire);
+  return counts !== undefined && saysAnything(counts) ? counts : undefined;
+}
+
 /**
  * Parts of what was told always sum to its total; what was not told stays so, since it has to be estimated.
  * Some hosts count reasoning beside the output: their total tells.

@@ -1,6 +1,7 @@
 // Made from specs/dialects/chat.yaml, specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../codegen/runtime/dialect.js";
 import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { textManner } from "../../codegen/runtime/manners/index.js";
 import { isSame, refuseBy, valueAt, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
@@ -76,12 +77,15 @@ const paths: ConceptPaths = {
 };
 
 /** Chat completions */
-export const chat: Dialect = {
+export const chat: Dialect<"text"> = {
   name: "chat",
   vocabulary: "text",
+  manner: textManner,
   title: "Chat completions",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  servedAt: ["/v1/chat/completions"],
+  counts: ["input", "output"],
   requestIdHeaders: [],
   endpoint: {
     path: "/chat/completions",
@@ -101,6 +105,8 @@ export const chat: Dialect = {
     always: [],
     outputLimit: [["max_completion_tokens"], ["max_tokens"]],
     candidates: [["n"]],
+    inputs: [],
+    bulkMembers: new Set([]),
     mediaMembers: new Set(["data", "image_url", "url", "file_data"]),
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },

@@ -1,6 +1,7 @@
 // Made from specs/dialects/generate-content.yaml, specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../codegen/runtime/dialect.js";
 import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { textManner } from "../../codegen/runtime/manners/index.js";
 import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
@@ -74,12 +75,15 @@ const paths: ConceptPaths = {
 };
 
 /** Content generation */
-export const generateContent: Dialect = {
+export const generateContent: Dialect<"text"> = {
   name: "generate-content",
   vocabulary: "text",
+  manner: textManner,
   title: "Content generation",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],
+  servedAt: ["/v1/models/{model}:generateContent", "/v1beta/models/{model}:generateContent", "/v1/models/{model}:streamGenerateContent", "/v1beta/models/{model}:streamGenerateContent"],
+  counts: ["input", "output"],
   requestIdHeaders: [],
   endpoint: {
     path: "/models/{model}:generateContent",
@@ -99,6 +103,8 @@ export const generateContent: Dialect = {
     always: [],
     outputLimit: [["generationConfig", "maxOutputTokens"], ["generationConfig", "max_output_tokens"], ["generation_config", "maxOutputTokens"], ["generation_config", "max_output_tokens"]],
     candidates: [["generationConfig", "candidateCount"], ["generationConfig", "candidate_count"], ["generation_config", "candidateCount"], ["generation_config", "candidate_count"]],
+    inputs: [],
+    bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },

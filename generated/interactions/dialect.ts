@@ -1,6 +1,7 @@
 // Made from specs/dialects/interactions.yaml, specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../codegen/runtime/dialect.js";
 import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { textManner } from "../../codegen/runtime/manners/index.js";
 import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
@@ -86,12 +87,15 @@ const paths: ConceptPaths = {
 };
 
 /** Interactions */
-export const interactions: Dialect = {
+export const interactions: Dialect<"text"> = {
   name: "interactions",
   vocabulary: "text",
+  manner: textManner,
   title: "Interactions",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  servedAt: ["/v1beta/interactions", "/v1/interactions"],
+  counts: ["input", "output"],
   requestIdHeaders: [],
   endpoint: {
     path: "/interactions",
@@ -111,6 +115,8 @@ export const interactions: Dialect = {
     always: [{ at: ["store"], value: false }],
     outputLimit: [["generation_config", "max_output_tokens"]],
     candidates: [],
+    inputs: [],
+    bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },

@@ -1,6 +1,7 @@
 // Made from specs/dialects/messages.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../codegen/runtime/dialect.js";
 import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { textManner } from "../../codegen/runtime/manners/index.js";
 import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
@@ -72,12 +73,15 @@ const paths: ConceptPaths = {
 };
 
 /** Messages */
-export const messages: Dialect = {
+export const messages: Dialect<"text"> = {
   name: "messages",
   vocabulary: "text",
+  manner: textManner,
   title: "Messages",
   credentials: [{ in: "header", name: "x-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [{ names: ["vendorb-version", "anthropic-version"], message: "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is written for, such as 2023-06-01." }],
+  servedAt: ["/v1/messages"],
+  counts: ["input", "output"],
   requestIdHeaders: ["request-id"],
   endpoint: {
     path: "/messages",
@@ -97,6 +101,8 @@ export const messages: Dialect = {
     always: [],
     outputLimit: [["max_tokens"]],
     candidates: [],
+    inputs: [],
+    bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },

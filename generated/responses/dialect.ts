@@ -1,6 +1,7 @@
 // Made from specs/dialects/responses.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../codegen/runtime/dialect.js";
 import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { textManner } from "../../codegen/runtime/manners/index.js";
 import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
@@ -75,12 +76,15 @@ const paths: ConceptPaths = {
 };
 
 /** Responses */
-export const responses: Dialect = {
+export const responses: Dialect<"text"> = {
   name: "responses",
   vocabulary: "text",
+  manner: textManner,
   title: "Responses",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  servedAt: ["/v1/responses"],
+  counts: ["input", "output"],
   requestIdHeaders: [],
   endpoint: {
     path: "/responses",
@@ -100,6 +104,8 @@ export const responses: Dialect = {
     always: [{ at: ["store"], value: false }],
     outputLimit: [["max_output_tokens"]],
     candidates: [],
+    inputs: [],
+    bulkMembers: new Set([]),
     mediaMembers: new Set(["image_url", "file_data", "file_url"]),
     askUsage: undefined,
   },

@@ -11,6 +11,7 @@ export interface Preset {
 
 export type Presets = Readonly<Record<string, Preset>>;
 
+
 /** The names a catalog file may use. */
 export interface CatalogWords {
   readonly dialects: ReadonlyMap<string, unknown>;

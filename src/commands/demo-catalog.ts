@@ -1,5 +1,6 @@
 import type { CatalogFile, WrittenModel } from "../catalog/catalog-file.js";
 import type { ModelRoute } from "../catalog/types.js";
+import type { VocabularyName } from "../registry.js";
 import { simulatedModels } from "../simulator/models.js";
 
 /** A model of the demonstration, and what there is to see of it. */
@@ -12,13 +13,15 @@ export interface DemoCatalog extends CatalogFile {
 }
 
 const ASSISTANT = "assistant";
+const EMBEDDER = "embedder";
 const OVERLOADED = "assistant-error-503";
 /** US dollars for a million tokens. */
 const PRICES = { input: 0.5, output: 2 };
 
 /** A catalog of the simulated upstreams, given the base URL of each by its dialect; the first dialect serves most models. */
-export function demoCatalog(baseUrls: ReadonlyMap<string, string>): DemoCatalog {
-  const dialects = [...baseUrls.keys()];
+export function demoCatalog(baseUrls: ReadonlyMap<string, string>, vocabularyOf: (dialect: string) => VocabularyName): DemoCatalog {
+  const speaking = (vocabulary: VocabularyName) => [...baseUrls.keys()].filter((dialect) => vocabularyOf(dialect) === vocabulary);
+  const dialects = speaking("text");
   const [first = ""] = dialects;
   return {
     providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: providerOf(dialect), baseUrl, auth: "none", headers: {} })),
@@ -26,6 +29,11 @@ export function demoCatalog(baseUrls: ReadonlyMap<string, string>): DemoCatalog 
       ...simulatedModels.map(({ name, shows }) => demoModel(name, shows, [routeTo(name, first)])),
       ...dialects.map((dialect) => demoModel(`${ASSISTANT}-${dialect}`, `the same, behind the dialect ${dialect}`, [routeTo(ASSISTANT, dialect)])),
       demoModel(`${ASSISTANT}-resilient`, "moves on when its first upstream is overloaded", [routeTo(OVERLOADED, first), routeTo(ASSISTANT, first, 1)]),
+      ...speaking("embedding").map((dialect) => ({
+        ...demoModel(`${EMBEDDER}-${dialect}`, `makes vectors, behind the dialect ${dialect}`, [routeTo(EMBEDDER, dialect)]),
+        kind: "embedding" as const,
+        outputs: ["embedding"],
+      })),
     ],
   };
 }

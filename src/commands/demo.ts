@@ -36,7 +36,8 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 }
 
 async function demonstrate(call: ActionCall, simulator: Simulator): Promise<void> {
-  const catalog = demoCatalog(simulator.baseUrls);
+  const { dialects } = await import("../registry.js");
+  const catalog = demoCatalog(simulator.baseUrls, (name) => dialects.get(name)?.vocabulary ?? "text");
   const serving = await serveDemo(call, catalog);
   const asked = untilAskedToEnd();
   try {

@@ -52,6 +52,13 @@ export function estimateText(text: string): number {
   return Math.ceil(weighText(text));
 }
 
+/** The tokens of inputs: lists of numbers are tokens by number, and are counted. */
+export function estimateInputs(inputs: Json | undefined): number {
+  if (typeof inputs === "string") return estimateText(inputs);
+  if (!Array.isArray(inputs)) return 0;
+  return inputs.every((item) => typeof item === "number") ? inputs.length : inputs.reduce<number>((sum, item) => sum + estimateInputs(item), 0);
+}
+
 /** About the tokens of a request: its words, the names of its members, its media. */
 export function estimateBody(body: Json, mediaMembers: ReadonlySet<string>): number {
   return Math.ceil(new BodyScale(mediaMembers).weigh(body));

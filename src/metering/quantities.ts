@@ -1,5 +1,5 @@
 /** What a call is charged for. */
-import type { Usage } from "../registry.js";
+import type { Counts as ToldCounts } from "../registry.js";
 import type { Counts } from "../stores/counts.js";
 
 export interface Quantities {
@@ -10,7 +10,7 @@ export interface Quantities {
   /** All tokens of the answer, with those of reasoning. */
   readonly output: number;
   readonly reasoning: number;
-  readonly images?: readonly { readonly count: number; readonly size?: string; readonly quality?: string }[];
+  readonly images?: readonly { readonly count: number; readonly size?: string | undefined; readonly quality?: string | undefined }[];
   readonly seconds?: readonly { readonly count: number; readonly resolution?: string }[];
   readonly calls: number;
 }
@@ -39,8 +39,8 @@ export interface Metered {
 const MOST = 1_000_000_000;
 
 /** One call as its upstream counted it, zeros included; what the upstream did not tell is estimated. */
-export function meter(usage: Usage | undefined, estimate: Estimate): Metered {
-  const [toldInput, toldOutput] = [believed(usage?.input), believed(usage?.output)];
+export function meter(usage: ToldCounts | undefined, estimate: Estimate, counts: readonly ("input" | "output")[] = ["input", "output"]): Metered {
+  const [toldInput, toldOutput] = (["input", "output"] as const).map((name) => (counts.includes(name) ? believed(usage?.[name]) : 0));
   const cachedInput = believed(usage?.cached_input) ?? 0;
   const cacheWrite = believed(usage?.cache_write) ?? 0;
   const reasoning = believed(usage?.reasoning) ?? 0;

@@ -4,7 +4,7 @@ import { costOf } from "../metering/cost.js";
 import { weighText } from "../metering/estimate-tokens.js";
 import type { PriceList } from "../metering/price-list.js";
 import { believed, countsOf, meter, type Metered, type Quantities } from "../metering/quantities.js";
-import type { Usage } from "../registry.js";
+import type { AnyDialect, Counts, Listener, Pictures } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/money-store.js";
 
 /** What was agreed when the call was admitted. */
@@ -14,6 +14,8 @@ export interface Terms {
   readonly prices: PriceList;
   readonly inputEstimate: number;
   readonly mostOutput: number;
+  /** What answers may tell; what they never tell is not estimated either. */
+  readonly counts: AnyDialect["counts"];
 }
 
 /** What a call came to. */
@@ -23,10 +25,11 @@ export interface Bill {
   readonly quantities: Quantities;
 }
 
-export class Account {
+export class Account implements Listener {
   readonly #cashier: Cashier;
   readonly #terms: Terms;
-  #usage: Usage | undefined;
+  #usage: Counts | undefined;
+  readonly #pictures: Pictures[] = [];
   /** Tokens of the words that came after the last report of usage, as estimated. */
   #unreported = 0;
   #wasSent = false;
@@ -75,8 +78,13 @@ export class Account {
     this.#unreported += weighText(words);
   }
 
+  /** The upstream gave pictures. */
+  see(pictures: Pictures): void {
+    this.#pictures.push(pictures);
+  }
+
   /** The upstream told what was used so far. */
-  count(usage: Usage | undefined): void {
+  count(usage: Counts | undefined): void {
     if (usage === undefined) return;
     this.#usage = usage;
     if (this.isOutputCounted) this.#unreported = 0;
@@ -88,7 +96,7 @@ export class Account {
   }
 
   /** What an answer told that came in one piece. */
-  countWhole(usage: Usage | undefined): void {
+  countWhole(usage: Counts | undefined): void {
     this.count(usage);
     this.finish();
   }
@@ -115,12 +123,13 @@ export class Account {
 
   /** What was reported of an answer that was cut is less than what it would have come to. */
   #metered(): Metered {
-    const { inputEstimate, mostOutput } = this.#terms;
+    const { inputEstimate, mostOutput, counts } = this.#terms;
     const unreported = Math.min(Math.ceil(this.#unreported), mostOutput);
-    const { quantities, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported });
+    const { quantities, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported }, counts);
     const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
     const more = Math.min(unreported, room);
-    return { quantities: { ...quantities, output: quantities.output + more }, estimated: estimated || more > 0 || !this.#isFinished };
+    const images = this.#pictures.length > 0 && { images: this.#pictures };
+    return { quantities: { ...quantities, output: quantities.output + more, ...images }, estimated: estimated || more > 0 || !this.#isFinished };
   }
 }
 

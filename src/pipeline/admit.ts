@@ -1,9 +1,9 @@
 /** May this call be made? What it may cost at most is held before anything is sent. */
 import type { Cashier } from "../metering/cashier.js";
-import { estimateBody } from "../metering/estimate-tokens.js";
+import { estimateBody, estimateInputs } from "../metering/estimate-tokens.js";
 import { holdSize } from "../metering/hold-size.js";
 import { pricesToJson } from "../metering/price-list.js";
-import { valueAt, type Dialect, type Wire } from "../registry.js";
+import { valueAt, type AnyDialect, type Wire } from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/money-store.js";
 import type { Caller } from "../stores/types.js";
@@ -14,7 +14,7 @@ import { GatewayError, databaseAway } from "./gateway-error.js";
 export interface Asking {
   readonly caller: Caller;
   readonly body: Wire;
-  readonly dialect: Dialect;
+  readonly dialect: AnyDialect;
   readonly callable: CallableModel;
 }
 
@@ -27,8 +27,8 @@ const MOST_TOKENS = 10 ** 12;
 export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
   const { caller, body, dialect, callable } = asking;
   const { model, prices } = callable;
-  const inputEstimate = estimateBody(body, dialect.places.mediaMembers);
-  const mostOutput = Math.min(outputLimit(asking) * candidates(asking), MOST_TOKENS);
+  const inputEstimate = estimateInput(body, dialect);
+  const mostOutput = dialect.counts.includes("output") ? Math.min(outputLimit(asking) * candidates(asking), MOST_TOKENS) : 0;
   const wish = {
     callId: newIdentifier("call"),
     caller,
@@ -40,8 +40,14 @@ export async function admit(asking: Asking, cashier: Cashier): Promise<Account> 
   const admission = await cashier.reserve(wish).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput });
+  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, counts: dialect.counts });
   throw refusalOf(admission);
+}
+
+/** A list of inputs is its own; everything else counts as a whole. */
+function estimateInput(body: Wire, { places }: AnyDialect): number {
+  if (places.inputs.length === 0) return estimateBody(body, places.mediaMembers);
+  return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
 }
 
 function outputLimit({ body, dialect, callable: { model } }: Asking): number {

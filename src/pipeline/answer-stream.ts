@@ -1,22 +1,21 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../metering/described-body.js";
-import type { StreamMonitor, Wire } from "../registry.js";
+import type { AnyDialect, Wire } from "../registry.js";
 import { failPoint } from "../stores/fail-points.js";
 import { EventParser, type ServerEvent } from "../upstream/events.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure } from "../upstream/upstream-failure.js";
-import { attend } from "./attend.js";
 import { ClientStream } from "./client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainTrouble } from "./explain-upstream.js";
 import { ClientGone, GatewayError, toFailure } from "./gateway-error.js";
 import { interpret, readAnswer } from "./read-answer.js";
-import { convertingRelay, passingRelay, type Relay } from "./relay.js";
+import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "./relay.js";
 import type { Sent } from "./send.js";
 
 export interface Streaming {
-  readonly registry: Pick<Registry, "gatewayCodes" | "StreamMachine" | "StreamMonitor" | "tellResponse">;
+  readonly registry: Pick<Registry, "gatewayCodes">;
   readonly publicId: string;
   /** What the client's dialect repeats of the request. */
   readonly echo: Wire;
@@ -30,11 +29,11 @@ const JSON_TYPE = /\bjson\b/i;
 export async function answerStream(sent: Sent, call: Call, streaming: Streaming): Promise<void> {
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
-  const client = new ClientStream(response, { headers, keepAlive: dialect.templates.keepAlive, keep: call.isLogged ? MOST_DESCRIBED : 0 });
+  const client = new ClientStream(response, { headers, keepAlive: dialect.templates?.keepAlive ?? "", keep: call.isLogged ? MOST_DESCRIBED : 0 });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
-  const watch = isWhole || sent.isConverted ? openMachine(sent, call, streaming, client) : new streaming.registry.StreamMonitor();
+  const watch = isWhole || sent.isConverted ? openMachine(sent, call, streaming, client) : streamsOf(dialect).openMonitor();
   try {
-    if (isWhole) await tellWhole(sent, call, streaming, watch);
+    if (isWhole) await tellWhole(sent, call, watch);
     else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), client);
     await call.account?.settle();
     failPoint("call.settled");
@@ -51,9 +50,9 @@ export async function answerStream(sent: Sent, call: Call, streaming: Streaming)
 }
 
 /** Some upstreams answer a wish for a stream with one body. */
-async function tellWhole(sent: Sent, call: Call, streaming: Streaming, machine: StreamMonitor): Promise<void> {
+async function tellWhole(sent: Sent, call: Call, machine: StreamWatch): Promise<void> {
   const response = interpret(await readAnswer(sent, call), sent, call);
-  streaming.registry.tellResponse(response, attend(machine, call.account));
+  streamsOf(sent.target.dialect).tell(response, machine, call.account);
 }
 
 async function tellEvents(sent: Sent, call: Call, relay: Relay, client: ClientStream): Promise<void> {
@@ -71,13 +70,13 @@ async function tellEvents(sent: Sent, call: Call, relay: Relay, client: ClientSt
   if (!relay.ended) throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
 }
 
-function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming, client: ClientStream, watch: StreamMonitor): Relay {
+function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming, client: ClientStream, watch: StreamWatch): Relay {
   if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.account);
   return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client, account: call.account });
 }
 
-function openMachine({ toolNames }: Sent, { inbound, account }: Call, { registry, publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamMonitor {
-  return new registry.StreamMachine(inbound.dialect, {
+function openMachine({ toolNames }: Sent, { inbound, account }: Call, { publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamWatch {
+  return streamsOf(inbound.dialect).openMachine(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
     usageWanted,
@@ -86,6 +85,12 @@ function openMachine({ toolNames }: Sent, { inbound, account }: Call, { registry
     echo,
     write: (text) => client.write(text),
   });
+}
+
+/** How calls like this one are streamed; only dialects that can are asked to. */
+function streamsOf({ name, manner }: AnyDialect): NonNullable<AnyDialect["manner"]["streams"]> {
+  if (manner.streams === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
+  return manner.streams;
 }
 
 /** Reads as fast as the client does, until the stream has ended one way or the other. */

@@ -13,7 +13,7 @@ import { translateBack, type Asked } from "./translate-back.js";
 export async function answerWhole(sent: Sent, call: Call, asked: Asked): Promise<void> {
   const { response, dialect } = call.inbound;
   const answer = translateBack(await readAnswer(sent, call), sent, call, asked);
-  await settleAnswer(call, answer.parts);
+  await settleAnswer(call, answer.yield);
   failPoint("call.settled");
   if (response.destroyed) throw new ClientGone("The client hung up.");
   cutWhenStalled(response);

@@ -1,18 +1,21 @@
 /** The catalog made ready for calls: done once when it changes, not once per call. */
 import type { Catalog, Model } from "../catalog/types.js";
-import type { Dialect } from "../registry.js";
+import type { AnyDialect } from "../registry.js";
 import { groupByPriority } from "../upstream/order-targets.js";
+import { mayServe } from "../catalog/vocabularies.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
 import { type PriceList, readPrices } from "../metering/price-list.js";
 import type { Caller } from "../stores/types.js";
 import { allowsModel } from "../stores/key-rules.js";
 
-/** A model that calls for text can reach. */
+/** A model that calls can reach. */
 export interface CallableModel {
   readonly model: Model;
   readonly prices: PriceList;
   /** Its routes by priority. */
   readonly targets: readonly (readonly Target[])[];
+  /** The paths at which clients call it. */
+  readonly servedAt: readonly string[];
 }
 
 export interface CatalogView {
@@ -25,27 +28,34 @@ export interface CatalogView {
 
 type Priced = Pick<CallableModel, "model" | "prices">;
 
-export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, Dialect>): CatalogView {
+export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>): CatalogView {
   const enabled = [...catalog.models.values()].filter((model) => model.enabled).map((model) => ({ model, prices: readPrices(model.pricing, model.kind) }));
   const priced = enabled.filter((entry): entry is Priced => entry.prices !== undefined);
-  const callable = priced
-    .filter(({ model }) => model.kind === "text")
-    .map(({ model, prices }): CallableModel => ({ model, prices, targets: groupByPriority(targetsOf(model, catalog, dialects)) }));
+  const callable = ({ model, prices }: Priced): CallableModel => {
+    const targets = targetsOf(model, catalog, dialects);
+    const spoken = new Set(targets.map(({ dialect }) => dialect.vocabulary));
+    return {
+      model,
+      prices,
+      targets: groupByPriority(targets),
+      servedAt: [...dialects.values()].filter(({ vocabulary }) => spoken.has(vocabulary)).flatMap((dialect) => dialect.servedAt),
+    };
+  };
   const listed = priced.map(({ model }) => entryOf(model)).sort(byId);
   const all = listOf(listed);
   return {
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
-    callable: new Map(callable.map((found) => [found.model.id, found])),
+    callable: new Map(priced.map((entry) => [entry.model.id, callable(entry)])),
     listFor: (caller) => (caller.models === undefined ? all : listOf(listed.filter(({ id }) => allowsModel(caller.models, id)))),
   };
 }
 
-/** Routes over dialects or providers that are not there cannot be taken. */
-function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string, Dialect>): Target[] {
+/** Routes over dialects or providers that are not there, or that speak of something else, cannot be taken. */
+function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>): Target[] {
   return model.routes.flatMap((route) => {
     const dialect = dialects.get(route.dialect);
     const provider = catalog.providers.get(route.provider);
-    return dialect === undefined || provider === undefined ? [] : [prepareTarget(model.id, route, provider, dialect)];
+    return dialect === undefined || provider === undefined || !mayServe(dialect.vocabulary, model.kind) ? [] : [prepareTarget(model.id, route, provider, dialect)];
   });
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type * as registry from "../registry.js";
-import type { Dialect, Route } from "../registry.js";
+import type { AnyDialect, Route } from "../registry.js";
 import type { Cashier } from "../metering/cashier.js";
 import type { RequestLog } from "../metering/request-log.js";
 import type { Caller, KeyStore } from "../stores/types.js";
@@ -25,10 +25,7 @@ export type Registry = Pick<
   | "asPresetWrites"
   | "asksForUsage"
   | "Loss"
-  | "StreamMachine"
-  | "StreamMonitor"
   | "ConversionError"
-  | "tellResponse"
   | "openApi"
 >;
 
@@ -55,7 +52,7 @@ export interface Inbound {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly route: Route;
-  readonly dialect: Dialect;
+  readonly dialect: AnyDialect;
   /** The model, when the path tells it. */
   readonly pathModel: string | undefined;
   /** The query, without its question mark. */

@@ -1,5 +1,5 @@
 /** Reads what an upstream answered in one body. */
-import { parseExact, withOwnNames, type Response, type Usage, type Wire } from "../registry.js";
+import { parseExact, type AnyDialect, type Counts, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { readReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
@@ -7,12 +7,18 @@ import { explainRefusal, explainTrouble } from "./explain-upstream.js";
 import type { Call } from "./context.js";
 import { ClientGone } from "./gateway-error.js";
 import type { Sent } from "./send.js";
+import { skim } from "./skim.js";
+
+/** What an answer says, in the words of whichever vocabulary. */
+export type Response = ReturnType<AnyDialect["readResponse"]>;
 
 export interface Answer {
   readonly text: string;
+  /** Of an answer that passes through, without its bulk. */
   readonly json: Wire;
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
 /** Answers carry pictures. */
 const LONGEST_ANSWER = 100 * 1024 * 1024;
 
@@ -21,7 +27,7 @@ export async function readAnswer({ reply, target, isConverted }: Sent, { signal,
   const text = await readReply(reply, LONGEST_ANSWER).catch((error: unknown) => {
     throw signal.aborted ? new ClientGone("The client hung up while waiting.") : explainTrouble(asUpstreamFailure(error));
   });
-  const json = parseObject(text);
+  const json = parseObject(text, isConverted ? NOTHING : target.dialect.places.bulkMembers);
   if (target.dialect.isError(json)) {
     account?.countWhole(usageBeside(json, target));
     const failure = target.dialect.errors.read(reply.status, json);
@@ -30,17 +36,15 @@ export async function readAnswer({ reply, target, isConverted }: Sent, { signal,
   return { text, json };
 }
 
-/** What an answer says, in the client's names of its tools; fails when it is not what its dialect calls an answer. */
+/** What an answer says, with what only the gateway knows; fails when it is not what its dialect calls an answer. */
 export function interpret({ json }: Answer, { target, isConverted, toolNames }: Sent, { account }: Pick<Call, "account">): Response {
   const response = understand(json, target);
-  account?.countWhole(response.usage);
-  if (response.finish === "failed") {
-    throw explainRefusal({ status: 502, message: response.explanation ?? "The upstream broke off its answer." }, { target, isConverted });
-  }
-  if (response.parts.length === 0 && response.finish === "other") {
-    throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer says nothing."));
-  }
-  return withOwnNames(response, toolNames);
+  const { manner } = target.dialect;
+  account?.countWhole(manner.yieldOf(response).usage);
+  const fault = manner.faultOf(response);
+  if (fault === "empty") throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer says nothing."));
+  if (fault !== undefined) throw explainRefusal(fault, { target, isConverted });
+  return manner.complete(response, { toolNames, inputEstimate: account?.inputEstimate });
 }
 
 function understand(json: Wire, { dialect }: Target): Response {
@@ -52,19 +56,19 @@ function understand(json: Wire, { dialect }: Target): Response {
 }
 
 /** An upstream that failed may have counted all the same. */
-function usageBeside(json: Wire, { dialect }: Target): Usage | undefined {
+function usageBeside(json: Wire, { dialect }: Target): Counts | undefined {
   try {
-    return dialect.readResponse(json).usage;
+    return dialect.manner.yieldOf(dialect.readResponse(json)).usage;
   } catch {
     return undefined;
   }
 }
 
-function parseObject(text: string): Wire {
+function parseObject(text: string, bulkMembers: ReadonlySet<string>): Wire {
   const notJson = (cause?: unknown) =>
     explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer is not a JSON object.", { cause }));
   try {
-    const value: unknown = parseExact(text);
+    const value: unknown = bulkMembers.size === 0 ? parseExact(text) : skim(text, bulkMembers);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;
   } catch (cause) {
     throw notJson(cause);

@@ -1,26 +1,27 @@
 /** Turns the events of an upstream's stream into those of the client's. */
-import type { Dialect, Failure, StreamMonitor, Usage, Wire } from "../registry.js";
+import type { AnyDialect, Failure, SinkOf, StreamReader, VocabularyName, Watch, Wire } from "../registry.js";
 import { rawWithData, type ServerEvent } from "../upstream/events.js";
 import { UpstreamFailure } from "../upstream/upstream-failure.js";
 import type { Account } from "./account.js";
-import { attend } from "./attend.js";
 import type { ClientStream } from "./client-stream.js";
 import { replaceValues } from "./splice.js";
+
+/** A watch that takes what readers of its vocabulary tell. */
+export type StreamWatch = Watch & SinkOf<VocabularyName>;
 
 export interface Relay {
   /** The upstream's own end of the stream was seen. */
   readonly ended: boolean;
   /** The upstream said that it failed. */
   readonly failure: Failure | undefined;
-  readonly usage: Usage | undefined;
   take(event: ServerEvent): void;
   /** The upstream closed the stream in good order. */
   close(): void;
 }
 
 /** Every event is read, and told anew by the machine that the sink is. */
-export function convertingRelay(from: Dialect, machine: StreamMonitor, account: Account | undefined): Relay {
-  const reader = from.openReader(attend(machine, account));
+export function convertingRelay(from: AnyDialect, machine: StreamWatch, account: Account | undefined): Relay {
+  const reader = readerOf(from, machine, account);
   return relay(machine, {
     take({ event, data }) {
       if (data !== undefined) reader.event(event, data);
@@ -30,7 +31,7 @@ export function convertingRelay(from: Dialect, machine: StreamMonitor, account: 
 }
 
 export interface Passing {
-  readonly dialect: Dialect;
+  readonly dialect: AnyDialect;
   readonly publicId: string;
   /** The client asked for the event that only tells usage. */
   readonly usageWanted: boolean;
@@ -39,9 +40,9 @@ export interface Passing {
 }
 
 /** Every event passes as it came but for the model's name; the monitor reads along. */
-export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageWanted, client, account }: Passing): Relay {
+export function passingRelay(monitor: StreamWatch, { dialect, publicId, usageWanted, client, account }: Passing): Relay {
   const { eventModel, eventFixed, askUsage } = dialect.places;
-  const reader = dialect.openReader(attend(monitor, account));
+  const reader = readerOf(dialect, monitor, account);
   const model = JSON.stringify(publicId);
   const withholdsUsage = askUsage !== undefined && !usageWanted;
   const take = (event: ServerEvent): void => {
@@ -62,21 +63,24 @@ export function passingRelay(monitor: StreamMonitor, { dialect, publicId, usageW
     close() {
       reader.close();
       // Some upstreams only close; clients of this dialect wait for the mark.
-      if (monitor.ended && dialect.templates.marker !== undefined) client.write(dialect.templates.marker);
+      if (monitor.ended && dialect.templates?.marker !== undefined) client.write(dialect.templates.marker);
     },
   });
 }
 
-function relay(watch: StreamMonitor, { take, close }: Pick<Relay, "take" | "close">): Relay {
+function readerOf(from: AnyDialect, watch: StreamWatch, account: Account | undefined): StreamReader {
+  const { streams } = from.manner;
+  if (streams === undefined) throw new RangeError(`The dialect ${from.name} has no streams.`);
+  return streams.openReader(from, watch, account);
+}
+
+function relay(watch: StreamWatch, { take, close }: Pick<Relay, "take" | "close">): Relay {
   return {
     get ended() {
       return watch.ended;
     },
     get failure() {
       return watch.failure;
-    },
-    get usage() {
-      return watch.usage;
     },
     take: (event) => understood(() => take(event)),
     close: () => understood(close),
@@ -91,7 +95,7 @@ function understood(read: () => void): void {
   }
 }
 
-function onlyTellsUsage(data: string, dialect: Dialect): boolean {
+function onlyTellsUsage(data: string, dialect: AnyDialect): boolean {
   if (!data.startsWith("{")) return false;
   return dialect.isUsageEvent(JSON.parse(data) as Wire);
 }

@@ -1,5 +1,5 @@
 /** Which model is meant? */
-import type { Wire } from "../registry.js";
+import type { AnyDialect, Wire } from "../registry.js";
 import type { Caller } from "../stores/types.js";
 import type { CallableModel, CatalogView } from "./catalog-view.js";
 import type { Inbound } from "./context.js";
@@ -10,7 +10,7 @@ const LONGEST_SHOWN = 200;
 
 type Asking = Pick<Inbound, "route" | "dialect" | "pathModel">;
 
-/** The model a call names, if it can be called for text. */
+/** The model a call names, if it can be called in the words of its dialect. */
 export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catalog: CatalogView, caller: Pick<Caller, "models">): CallableModel {
   const place = dialect.places.requestModel;
   const id = route.model === "path" ? pathModel : place && valueAt(body, place);
@@ -21,10 +21,19 @@ export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catal
   if (found === undefined || found.targets.length === 0 || !allowsModel(caller.models, id)) {
     throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
   }
+  checkVocabulary(found, dialect);
   if (route.model === "body" && found.model.outputs.includes("image")) {
     throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry.`);
   }
   return found;
+}
+
+/** A model is called at the endpoints of the vocabulary that its upstreams speak. */
+function checkVocabulary({ model, targets, servedAt }: CallableModel, { vocabulary }: AnyDialect): void {
+  const [upstream] = targets.flat();
+  if (upstream === undefined || upstream.dialect.vocabulary === vocabulary) return;
+  const where = servedAt.join(" or ");
+  throw new GatewayError("unsupported_capability", `The model "${model.id}" cannot be called here: it makes ${model.outputs.join(" and ")}. Call it at ${where}.`, { param: "model" });
 }
 
 /** Does the call ask for a stream? */

@@ -1,14 +1,15 @@
 /** Sees that every call is paid for once: as far as it was answered, and for nothing else. */
-import type { Part } from "../registry.js";
+import type { Yield } from "../registry.js";
 import type { Call } from "./context.js";
 import { ClientGone } from "./gateway-error.js";
 
 /** Before the client has the answer, so that no answer is ever out for which nothing was charged. */
-export async function settleAnswer({ account }: Call, parts: readonly Part[] | undefined): Promise<void> {
+export async function settleAnswer({ account }: Call, gain: Yield | undefined): Promise<void> {
   if (account === undefined) return;
-  if (parts === undefined && !account.isCounted) return account.release("failed");
+  if (gain === undefined && !account.isCounted) return account.release("failed");
   // Words are weighed only where nobody counted them.
-  if (!account.isOutputCounted) for (const part of parts ?? []) account.hear(wordsOf(part));
+  if (!account.isOutputCounted) for (const said of gain?.words ?? []) account.hear(said);
+  for (const seen of gain?.pictures ?? []) account.see(seen);
   await account.settle();
 }
 
@@ -18,8 +19,4 @@ export async function settleFailure({ account, inbound }: Call, error: unknown):
   // What a client walked away from is charged by the upstream all the same, as is what the upstream counted itself.
   const isOwed = error instanceof ClientGone ? account.wasSent : inbound.response.headersSent || account.isCounted;
   await (isOwed ? account.settle() : account.release(error instanceof Error ? error.name : "failed"));
-}
-
-function wordsOf(part: Part): string {
-  return part.kind === "call" ? part.name + part.arguments : "text" in part ? part.text : "";
 }

@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import { stringifyExact, valueAt, type Dialect, type Loss, type ToolNames, type Wire } from "../registry.js";
+import { stringifyExact, valueAt, type AnyDialect, type Loss, type ToolNames, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
@@ -13,7 +13,7 @@ import { setValue } from "./splice.js";
 export interface Wish {
   readonly body: Body;
   readonly headers: IncomingHttpHeaders;
-  readonly dialect: Dialect;
+  readonly dialect: AnyDialect;
   readonly stream: boolean;
   readonly model: Pick<Model, "profile" | "maxOutputTokens">;
 }
@@ -45,7 +45,7 @@ function forward({ body, dialect, stream }: Wish, target: Target, converter: Con
 }
 
 /** Values that clients may write in two manners, as upstreams know them. */
-function normalised(text: string, body: Wire, { places: { normalise } }: Dialect): string {
+function normalised(text: string, body: Wire, { places: { normalise } }: AnyDialect): string {
   return normalise.reduce((told, { at, values }) => {
     const known = values[String(valueAt(body, at))];
     return known === undefined ? told : setValue(told, at, JSON.stringify(known));

@@ -1,8 +1,8 @@
 /** Is the body what its dialect calls a request? */
-import type { Dialect, Wire } from "../registry.js";
+import type { AnyDialect, Wire } from "../registry.js";
 import { GatewayError } from "./gateway-error.js";
 
-export function validate(body: Wire, dialect: Dialect): void {
+export function validate(body: Wire, dialect: AnyDialect): void {
   const problem = dialect.validate(body);
   if (problem === undefined) return;
   throw new GatewayError("invalid_request", problem.message, { param: problem.path === "" ? undefined : problem.path });

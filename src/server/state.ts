@@ -1,13 +1,13 @@
 /** What the middleware of one request share. */
 import type Koa from "koa";
-import type { Dialect } from "../registry.js";
+import type { AnyDialect } from "../registry.js";
 
 export interface RequestState {
   requestId: string;
   /** Whose error shape answers; absent until the path is known. */
-  dialect?: Dialect;
+  dialect?: AnyDialect;
   /** An error shape that belongs to no dialect; it goes before the dialect's. */
-  errors?: Pick<Dialect["errors"], "write">;
+  errors?: Pick<AnyDialect["errors"], "write">;
 }
 
 export type Middleware = Koa.Middleware<RequestState>;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Dialect, Response } from "../registry.js";
-import { answerStream, answerWhole } from "./answer.js";
+import type { Dialect, Response, VocabularyName } from "../registry.js";
+import { type Answering, answerStream, answerWhole } from "./answer.js";
 import { behaviourOf } from "./behaviour.js";
 import type { EndpointMatch } from "./endpoints.js";
-import { think } from "./mind.js";
+import { mindOf } from "./minds.js";
 import { readRequest } from "./read-request.js";
 import { SimulatedFailure } from "./simulated-failure.js";
 
@@ -25,11 +25,18 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   const { failure, breaks, waitMilliseconds } = behaviourOf(model);
   if (failure !== undefined) throw new SimulatedFailure({ status: failure, message: `This simulated model always fails with status ${failure}.` });
   if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
-  const answer = withIds(think({ ...request, model }), dialect);
+  const answer = mindOf(dialect)({ ...request, model });
   const answering = { ...call, echo: dialect.echoOf(body), signal, breaks };
-  const isStreamed = call.stream === "body" ? request.stream === true : call.stream;
-  if (isStreamed) await answerStream(answer, dialect.wantsUsage(body), answering);
-  else answerWhole(answer, answering);
+  const isStreamed = call.stream === "body" ? "stream" in request && request.stream === true : call.stream;
+  if (isConversation(answering) && "parts" in answer) {
+    const named = withIds(answer, answering.dialect);
+    if (isStreamed) await answerStream(named, dialect.wantsUsage(body), answering);
+    else answerWhole(named, answering);
+  } else answerWhole(answer, answering);
+}
+
+function isConversation(answering: Answering): answering is Answering<"text"> {
+  return answering.dialect.vocabulary === ("text" satisfies VocabularyName);
 }
 
 /** Aborted when the caller hangs up. */

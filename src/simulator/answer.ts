@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Dialect, type Failure, type Response, StreamMachine, type Wire } from "../registry.js";
+import { type AnyDialect, type Dialect, type Failure, type Response, StreamMachine, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
 import { type Behaviour } from "./behaviour.js";
 import { type Moment, momentsOf } from "./moments.js";
 
 /** How one answer is given. */
-export interface Answering {
-  readonly dialect: Dialect;
+export interface Answering<V extends VocabularyName = VocabularyName> {
+  readonly dialect: Dialect<V>;
   readonly response: ServerResponse;
   readonly requestId: string;
   /** What the dialect repeats of the request. */
@@ -19,12 +19,14 @@ export interface Answering {
   readonly paceMilliseconds: number;
 }
 
+export type AnyResponse = Vocabularies[VocabularyName]["response"];
+
 const JSON_TYPE = "application/json; charset=utf-8";
 const BROKEN: Failure = { status: 500, message: "This simulated model fails in the middle of its answers." };
 const RETRY_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 
 /** Answers in one body. */
-export function answerWhole(answer: Response, answering: Answering): void {
+export function answerWhole(answer: AnyResponse, answering: Answering): void {
   const { dialect, response, requestId, echo, breaks } = answering;
   if (breaks === "error") return answerFailure(BROKEN, dialect, response, requestId);
   const body = Buffer.from(JSON.stringify(dialect.writeResponse(settled(answer, dialect), echo)));
@@ -34,7 +36,7 @@ export function answerWhole(answer: Response, answering: Answering): void {
 }
 
 /** Answers with events, as fast as the caller takes them. */
-export async function answerStream(answer: Response, usageWanted: boolean, answering: Answering): Promise<void> {
+export async function answerStream(answer: Response, usageWanted: boolean, answering: Answering<"text">): Promise<void> {
   const { dialect, response, requestId, echo, breaks } = answering;
   const told: string[] = [];
   const machine = new StreamMachine(dialect, {
@@ -57,7 +59,7 @@ export async function answerStream(answer: Response, usageWanted: boolean, answe
 }
 
 /** Answers with an error of the dialect. */
-export function answerFailure(failure: Failure, dialect: Dialect, response: ServerResponse, requestId: string): void {
+export function answerFailure(failure: Failure, dialect: AnyDialect, response: ServerResponse, requestId: string): void {
   const body = JSON.stringify(dialect.errors.write(failure, requestId));
   const retry = RETRY_STATUSES.has(failure.status) ? { "retry-after": "1" } : {};
   response.writeHead(failure.status, { "content-type": JSON_TYPE, ...retry });
@@ -68,11 +70,12 @@ function someOf(moments: readonly Moment[], breaks: Behaviour["breaks"]): readon
   return breaks === undefined ? moments : moments.slice(0, Math.ceil(moments.length / 2));
 }
 
-async function send(text: string, { response, signal }: Answering): Promise<void> {
+async function send(text: string, { response, signal }: Pick<Answering, "response" | "signal">): Promise<void> {
   if (!response.write(text)) await once(response, "drain", { signal });
 }
 
 /** A natural end that leaves calls open has a reason of its own; the dialect's reader tells it, as of any upstream's answer. */
-function settled(answer: Response, dialect: Dialect): Response {
-  return { ...answer, finish: dialect.readResponse(dialect.writeResponse(answer)).finish };
+function settled(answer: AnyResponse, dialect: AnyDialect): AnyResponse {
+  const told = dialect.readResponse(dialect.writeResponse(answer));
+  return "finish" in told ? { ...answer, finish: told.finish } : answer;
 }

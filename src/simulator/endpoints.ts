@@ -1,8 +1,8 @@
-import type { Dialect } from "../registry.js";
+import type { AnyDialect } from "../registry.js";
 
 /** A path of the simulator, matched to the dialect that is spoken there. */
 export interface EndpointMatch {
-  readonly dialect: Dialect;
+  readonly dialect: AnyDialect;
   /** The model, when the path tells it. */
   readonly model: string | undefined;
   /** Whether a stream is wanted; `body` where the request itself says so. */
@@ -10,14 +10,14 @@ export interface EndpointMatch {
 }
 
 interface EndpointForm {
-  readonly dialect: Dialect;
+  readonly dialect: AnyDialect;
   readonly pattern: RegExp;
   readonly query: readonly (readonly [string, string])[];
   readonly stream: boolean | "body";
 }
 
 /** Finds the dialect of a request's address; every dialect stands under its own name. */
-export function endpointMatcher(dialects: Iterable<Dialect>): (url: URL) => EndpointMatch | undefined {
+export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => EndpointMatch | undefined {
   const forms = [...dialects].flatMap(formsOf);
   return (url) => {
     for (const form of forms) {
@@ -31,13 +31,13 @@ export function endpointMatcher(dialects: Iterable<Dialect>): (url: URL) => Endp
 }
 
 /** The form of a stream comes first, as it may only ask for more. */
-function formsOf(dialect: Dialect): EndpointForm[] {
+function formsOf(dialect: AnyDialect): EndpointForm[] {
   const { path, streamPath } = dialect.endpoint;
   if (path === streamPath) return [formOf(dialect, path, "body")];
   return [formOf(dialect, streamPath, true), formOf(dialect, path, false)];
 }
 
-function formOf(dialect: Dialect, path: string, stream: boolean | "body"): EndpointForm {
+function formOf(dialect: AnyDialect, path: string, stream: boolean | "body"): EndpointForm {
   const [pathname = "", query = ""] = path.split("?", 2);
   const pattern = pathname.split("{model}").map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
   return { dialect, pattern: new RegExp(`^/${dialect.name}${pattern}$`), query: [...new URLSearchParams(query)], stream };

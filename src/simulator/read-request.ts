@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { ConversionError, type Dialect, Loss, type Request, type Wire } from "../registry.js";
+import { ConversionError, type AnyDialect, Loss, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
 import { SimulatedFailure } from "./simulated-failure.js";
 
 const LONGEST_BODY = 128 * 1024 * 1024;
@@ -7,11 +7,11 @@ const LONGEST_BODY = 128 * 1024 * 1024;
 /** A request as its dialect understands it, and as it came. */
 export interface ReadRequest {
   readonly body: Wire;
-  readonly request: Request;
+  readonly request: Vocabularies[VocabularyName]["request"];
 }
 
 /** Reads a request, or fails as an upstream of the dialect would. */
-export async function readRequest(incoming: IncomingMessage, dialect: Dialect): Promise<ReadRequest> {
+export async function readRequest(incoming: IncomingMessage, dialect: AnyDialect): Promise<ReadRequest> {
   const body = parseObject(await readText(incoming));
   const problem = dialect.validate(body);
   if (problem !== undefined) throw badRequest(problem.message, problem.path);

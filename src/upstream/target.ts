@@ -1,12 +1,12 @@
 /** Where a model's calls go: everything about one route that is the same for every call. */
 import type { ModelRoute, Provider } from "../catalog/types.js";
-import type { Dialect } from "../registry.js";
+import type { AnyDialect } from "../registry.js";
 import { createScrubber, type Scrub } from "./scrub.js";
 
 /** A route with its addresses and headers made ready. */
 export interface Target {
   readonly route: ModelRoute;
-  readonly dialect: Dialect;
+  readonly dialect: AnyDialect;
   /** The provider's preset, which knows where its wire differs. */
   readonly preset: string | undefined;
   readonly url: URL;
@@ -16,7 +16,7 @@ export interface Target {
 }
 
 /** Makes a route ready to be called. */
-export function prepareTarget(publicId: string, route: ModelRoute, provider: Provider, dialect: Dialect): Target {
+export function prepareTarget(publicId: string, route: ModelRoute, provider: Provider, dialect: AnyDialect): Target {
   const { endpoint } = dialect;
   const auth = provider.auth ?? endpoint.auth;
   const queryKey = auth === "query-key" ? provider.apiKey : undefined;

@@ -1,11 +1,14 @@
-import { dialects } from "../../src/registry.js";
+import { dialectsOf } from "../../src/registry.js";
 import { type Simulator, startSimulator } from "../../src/simulator/simulator.js";
 import { type RunningGateway, startGateway, type WrittenCatalog } from "../support/gateway.js";
 
 /** Every dialect an upstream may speak. */
-export const upstreamDialects: readonly string[] = [...dialects.keys()];
+export const upstreamDialects: readonly string[] = [...dialectsOf("text").keys()];
 
 /** What the simulated models do beside answering; the end of a name says it. */
+/** Every dialect in which an upstream may make vectors. */
+export const embeddingDialects: readonly string[] = [...dialectsOf("embedding").keys()];
+
 const NAMES = ["assistant", "assistant-thinking", "assistant-error-400", "assistant-error-404", "assistant-error-429", "assistant-error-500", "assistant-error-stream", "assistant-cut"] as const;
 
 export type SimulatedName = (typeof NAMES)[number];
@@ -39,8 +42,11 @@ export function simulated(dialect: string, name: SimulatedName = "assistant"): s
 function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {
   return {
     providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" })),
-    models: upstreamDialects.flatMap((dialect) =>
-      NAMES.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
-    ),
+    models: [
+      ...upstreamDialects.flatMap((dialect) =>
+        NAMES.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
+      ),
+      ...embeddingDialects.map((dialect) => ({ id: simulated(dialect), kind: "embedding", routes: [{ provider: dialect, model: "embedder", dialect }] })),
+    ],
   };
 }

@@ -1,9 +1,9 @@
 /** How answers end, from every dialect into others: the matrix of reasons and of explanations, whole and streamed. */
 import { expect } from "chai";
-import { dialects, StreamMachine, tellResponse, type Dialect, type Wire } from "../../src/registry.js";
+import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Wire } from "../../src/registry.js";
 
 function dialect(name: string): Dialect {
-  const found = dialects.get(name);
+  const found = dialectsOf("text").get(name);
   if (found === undefined) throw new RangeError(`there is no dialect ${name}`);
   return found;
 }

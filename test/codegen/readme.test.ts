@@ -5,6 +5,7 @@ import { snake } from "../../codegen/check/snake.js";
 import { SpecProblems } from "../../codegen/load/problem.js";
 import * as conversation from "../../codegen/runtime/conversation/index.js";
 import * as request from "../../codegen/runtime/request/index.js";
+import * as results from "../../codegen/runtime/results/index.js";
 import * as transforms from "../../codegen/runtime/transforms/index.js";
 import { root, SpecTree } from "./support/spec-tree.js";
 
@@ -21,6 +22,7 @@ describe("specs/README.md", () => {
     ["**Transforms**", transforms],
     ["**Passes over turns**", conversation],
     ["**Passes over requests**", request],
+    ["**Passes over results**", results],
   ];
   for (const [heading, functions] of tables) {
     it(`lists each of ${heading.replaceAll("*", "")}, and no other`, () => {

@@ -6,7 +6,7 @@ import { events, json, route, temporaryGateway } from "../server/support.js";
 
 /** A dialect whose paths tell what others tell in the body. */
 function pathDialect(): Dialect {
-  const chat = compiled.dialects.get("chat");
+  const chat = compiled.dialectsOf("text").get("chat");
   if (chat === undefined) throw new Error("the dialect is not compiled");
   return {
     ...chat,

@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { OpenPart, PartTemplates, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { dialects, StreamMachine, tellResponse, type Dialect, type Part, type Response } from "../../src/registry.js";
+import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Part, type Response } from "../../src/registry.js";
 import { EventParser } from "../../src/upstream/events.js";
 import { runs } from "./arbitraries.js";
 
-const all = [...dialects.values()];
+const all = [...dialectsOf("text").values()];
 const pairs = all.flatMap((from) => all.map((to) => ({ from, to })));
 
 type Cited = readonly [url: string, words: string];

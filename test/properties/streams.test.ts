@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { settleFinish } from "../../codegen/runtime/settle.js";
-import { dialects, StreamMachine, tellResponse, type Dialect, type Finish, type Part, type Response } from "../../src/registry.js";
+import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Finish, type Part, type Response } from "../../src/registry.js";
 import { EventParser } from "../../src/upstream/events.js";
 import { response, runs } from "./arbitraries.js";
 
-const all = [...dialects.values()];
+const all = [...dialectsOf("text").values()];
 const pairs = all.flatMap((from) => all.map((to) => ({ from, to })));
 
 interface Outcome {

@@ -1,6 +1,6 @@
 /** What single pieces of a request become in another dialect, and what is named as lost: the compiled specs, case by case. */
 import { expect } from "chai";
-import { dialects, Loss, valueAt, type Dialect, type Json, type Wire } from "../../src/registry.js";
+import { dialectsOf, Loss, valueAt, type Dialect, type Json, type Wire } from "../../src/registry.js";
 
 interface Case {
   readonly name: string;
@@ -268,7 +268,7 @@ const cases: readonly Case[] = [
 ];
 
 function named(name: string): Dialect {
-  const dialect = dialects.get(name);
+  const dialect = dialectsOf("text").get(name);
   if (dialect === undefined) throw new Error(`there is no dialect ${name}`);
   return dialect;
 }

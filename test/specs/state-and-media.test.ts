@@ -1,6 +1,6 @@
 /** Opaque state and media of answers: what one dialect says of them, whole and streamed, and what another makes of it. */
 import { expect } from "chai";
-import { dialects, StreamMachine, type Dialect, type Json, type Wire } from "../../src/registry.js";
+import { dialectsOf, StreamMachine, type Dialect, type Json, type Wire } from "../../src/registry.js";
 import { EventParser } from "../../src/upstream/events.js";
 
 const picture = "iVBORw0KGgo=";
@@ -13,7 +13,7 @@ const said = (...content: Json[]): Wire => ({ type: "model_output", content });
 const words = (text: string): Wire => ({ type: "text", text });
 
 function dialect(name: string): Dialect {
-  const found = dialects.get(name);
+  const found = dialectsOf("text").get(name);
   if (found === undefined) throw new Error(`no dialect ${name}`);
   return found;
 }

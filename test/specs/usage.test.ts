@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dialects, type Usage, type Wire } from "../../src/registry.js";
+import { dialectsOf, type Usage, type Wire } from "../../src/registry.js";
 
 type Shape = (input: unknown, output: unknown) => Wire;
 
@@ -13,7 +13,7 @@ const answers: Readonly<Record<string, Shape>> = {
 };
 
 function counts(dialect: string, body: Wire): [number | undefined, number | undefined] | undefined {
-  const usage = dialects.get(dialect)?.readResponse(body).usage;
+  const usage = dialectsOf("text").get(dialect)?.readResponse(body).usage;
   return usage === undefined ? undefined : [usage.input, usage.output];
 }
 
@@ -36,7 +36,7 @@ describe("usage that an upstream tells", () => {
     }
     it(`none at all, in ${dialect}`, () => expect(counts(dialect, {})).to.equal(undefined));
     it(`what was not told is zero to a client of ${dialect}`, () => {
-      const target = dialects.get(dialect);
+      const target = dialectsOf("text").get(dialect);
       const told = target?.readResponse(target.writeResponse({ parts: [], usage: { output: 4 } }));
       expect([told?.usage?.input, told?.usage?.output]).to.deep.equal([0, 4]);
     });
@@ -55,10 +55,10 @@ describe("what a host says a call cost", () => {
     ["in dollars, elsewhere", "responses", { cost: 0.5 }, 5_000_000_000],
   ];
   for (const [name, dialect, usage, want] of cases) {
-    it(`is read ${name} in ${dialect}`, () => expect(dialects.get(dialect)?.readResponse({ usage: { ...usage, total_tokens: 1 } }).usage?.cost).to.equal(want));
+    it(`is read ${name} in ${dialect}`, () => expect(dialectsOf("text").get(dialect)?.readResponse({ usage: { ...usage, total_tokens: 1 } }).usage?.cost).to.equal(want));
   }
 
-  for (const dialect of dialects.values()) {
+  for (const dialect of dialectsOf("text").values()) {
     it(`is not told to clients of ${dialect.name}`, () => {
       expect(dialect.writeResponse({ id: "a", created: 1, parts: [], usage: { input: 1, output: 1, cost: 7_777_777 } })).to.satisfy((body: Wire) => !JSON.stringify(body).includes("7777777"));
     });
@@ -80,7 +80,7 @@ describe("places that tell what a call may cost", () => {
   ];
   for (const [name, outputLimit, candidates, media] of cases) {
     it(name, () => {
-      const places = dialects.get(name)?.places;
+      const places = dialectsOf("text").get(name)?.places;
       expect(places?.outputLimit.map((path) => path.join("."))).to.deep.equal(outputLimit);
       expect(places?.candidates.map((path) => path.join("."))).to.deep.equal(candidates);
       expect([...(places?.mediaMembers ?? [])].sort()).to.deep.equal(media);

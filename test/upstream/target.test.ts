@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { AuthStyle, Provider } from "../../src/catalog/types.js";
-import { dialects } from "../../src/registry.js";
+import { dialectsOf } from "../../src/registry.js";
 import type { Dialect } from "../../src/registry.js";
 import { prepareTarget } from "../../src/upstream/target.js";
 
@@ -8,7 +8,7 @@ const provider: Provider = { id: "acme", baseUrl: "https://acme.test/v1", header
 const route = { provider: "acme", model: "large", dialect: "any", priority: 0, weight: 1 };
 
 function dialectWith(endpoint: Partial<Dialect["endpoint"]>): Dialect {
-  const [first] = dialects.values();
+  const [first] = dialectsOf("text").values();
   if (first === undefined) throw new Error("no dialect is compiled");
   return { ...first, endpoint: { ...first.endpoint, ...endpoint } };
 }

@@ -5,5 +5,6 @@ export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { fitReasoning } from "./fit-reasoning.js";
 export { offerChosenTools } from "./offer-chosen-tools.js";
 export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";
+export { spreadOverInputs } from "./spread-over-inputs.js";
 export { strictForValidated } from "./strict-for-validated.js";
 export { validatedForStrict } from "./validated-for-strict.js";

@@ -25,3 +25,4 @@ export { summaryContent } from "./summary-content.js";
 export { summaryTexts } from "./summary-texts.js";
 export { textSource } from "./text-source.js";
 export { ticks } from "./ticks.js";
+export { tokenInputs } from "./token-inputs.js";

@@ -17,7 +17,6 @@ const lines: FaultCase[] = [
   ["a path into the prototype", [[chat, "    seed: seed", "    ▸seed: metadata.__proto__.seed"]], "has a form that is not allowed", "A path"],
   ["a path to the constructor", [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]], "at has a form that is not allowed", "A path on the wire"],
   ["bounds without an end", [[messages, "clamp: [0, 1]", "clamp: [0, ▸.inf]"]], "clamp[1] must be a number", "A number"],
-  ["words for a request's line", [[chat, "    user: user", "    user: { at: user, ▸values: { low: low } }"]], 'unknown key "values" in user', "known here"],
   ["a name that is no word", [[chat, "tool_choice: { at: tool_choice, record: tool_choice }", "tool_choice: { at: tool_choice, ▸record: Tool-Choice }"]], "record has a form that is not allowed", "small letters"],
   ["a reason over two lines", [[chat, "    metadata: pairs stay with the vendor", '    ▸metadata: "pairs\\nstay"']], "metadata has a form that is not allowed", "The reason"],
   ["a reason that would end a comment", [[chat, "    metadata: pairs stay with the vendor", "    ▸metadata: pairs */ stay"]], "metadata has a form that is not allowed", "The reason"],

@@ -1,0 +1,14 @@
+/** A vocabulary with turns needs a layout that says where they stand, and one without has no use for it. */
+import type { Problem } from "../load/problem.js";
+import { usesOfConversation } from "../join/vocabulary.js";
+import type { Specs } from "./specs.js";
+
+export function conversationsLaidOut({ mappings }: Specs): Problem[] {
+  return mappings.flatMap(({ file, vocabulary, isConversation }) => {
+    const isWanted = usesOfConversation(vocabulary);
+    if (isWanted === isConversation) return [];
+    return isWanted
+      ? [file.problem(["vocabulary"], `requests of the vocabulary "${vocabulary.name}" have turns, and the mapping does not say where they stand`, "write layout:, parts: and finish:")]
+      : [file.problem(["layout"], `requests of the vocabulary "${vocabulary.name}" have no turns`, "leave out layout:, parts: and finish:")];
+  });
+}

@@ -1,0 +1,80 @@
+/** Answers of vocabularies without a conversation: records of results, and what they took. */
+import type { Echo, Mapping, Pass } from "../join/mapping.js";
+import { Places } from "./places.js";
+import { passStatements } from "./passes.js";
+import { members } from "./read.js";
+import { functionLines } from "./signature.js";
+import { comment, literal, memberName, quote } from "./text.js";
+import { ObjectTree } from "./tree.js";
+import { emitEcho, responseValue } from "./write-answer.js";
+
+export function emitReadResults(mapping: Mapping): string[] {
+  const places = new Places("body");
+  const { lines, settle } = mapping.response;
+  const usage = lines.find(({ concept }) => concept === "usage");
+  const fields = members(lines.filter(({ concept }) => concept !== "usage"), places, quote("")).map((field) => filled(field, "Response", mapping));
+  const told = usage?.at[0] === undefined ? [] : [`usage: toldCounts(${places.read(usage.at[0])}, readUsage),`];
+  const passes = passStatements(settle, "response");
+  const answer = ["{", ...told, ...fields, "}"].join("\n");
+  return [
+    comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
+    "export function readResponse(body: Wire): Response {",
+    ...(fields.some((field) => field.includes("loss")) ? ["const loss = noLoss;"] : []),
+    ...places.declarations,
+    ...(passes.length === 0 ? [`return ${answer};`] : [`let response: Response = ${answer};`, ...passes, "return response;"]),
+    "}",
+    "",
+  ];
+}
+
+/** A list that must be there is there, if only as an empty one. */
+export function filled(field: string, record: string, { vocabulary }: Mapping): string {
+  const required = vocabulary.records.get(record)?.fields.filter((one) => one.required && one.type.kind === "list") ?? [];
+  return required.some(({ name }) => field.startsWith(`${memberName(name)}: readEach`)) ? field.replace(/, (\/\/ .*)$/, " ?? [], $1") : field;
+}
+
+export function emitWriteResults(mapping: Mapping): string[] {
+  const tree = new ObjectTree();
+  const { also, lines, prepare, echo } = mapping.response;
+  for (const [path, value] of Object.entries(also)) tree.set(path, literal(value), { constant: true });
+  for (const line of lines) {
+    const at = line.at[0];
+    if (at === undefined || line.readOnly) continue;
+    const value = line.concept === "usage" ? "writeUsage(response.usage)" : line.each === undefined ? responseValue(line, mapping) : `${responseValue(line, mapping)} ?? []`;
+    const repeated = echo.some((one) => one.at === at) ? ` ?? ${new Places("echo").read(at)}` : "";
+    tree.set(at, `${value}${repeated}`, { constant: line.each !== undefined, note: line.concept });
+  }
+  for (const { at } of echo) if (!lines.some((line) => line.at[0] === at)) tree.set(at, new Places("echo").read(at), { note: "of the request" });
+  const passes = passStatements(prepare, "response");
+  const needsLoss = lines.some(({ each, values }) => each !== undefined || values !== undefined);
+  return [
+    comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
+    ...functionLines("export function writeResponse", [passes.length === 0 ? "response: Response" : "given: Response", "echo: Wire = {}"], "Wire", [
+      ...(passes.length === 0 ? [] : ["let response = given;", ...passes]),
+      ...(needsLoss ? ["const loss = noLoss;"] : []),
+      `return ${tree.print()};`,
+    ]),
+    ...emitEcho([...echo, ...askedBy(prepare)]),
+    ...emitCounts(mapping),
+  ];
+}
+
+/** Members of the request that passes over its answer look at. */
+function askedBy(passes: readonly Pass[]): Echo[] {
+  return passes.flatMap(({ options: { asked } }) => (typeof asked === "string" ? [{ at: asked, of: asked, default: undefined }] : []));
+}
+
+/** Only what was told is told: counts of one kind say nothing of another. */
+function emitCounts(mapping: Mapping): string[] {
+  const tree = new ObjectTree();
+  for (const line of mapping.usage) {
+    const at = line.at[0];
+    if (at !== undefined && !line.readOnly) tree.set(at, `usage.${line.concept}${line.default === undefined ? "" : ` ?? ${literal(line.default)}`}`, { note: line.concept });
+  }
+  return [
+    comment("What the answer took, as far as that was told."),
+    "export function writeUsage(usage: Usage | undefined): Wire | undefined {",
+    `return usage === undefined ? undefined : compact(${tree.print()});`,
+    "}",
+  ];
+}

@@ -1,0 +1,96 @@
+/** How calls of a vocabulary are handled, whatever their dialects: what an answer is worth, how it is streamed. */
+import type { Vocabularies } from "../../../generated/interlingua/index.js";
+import type { Dialect, Failure, SinkOf, VocabularyName } from "../dialect.js";
+import type { Wire } from "../json.js";
+import type { StreamReader } from "../stream/contract.js";
+import type { ToolNames } from "../tool-names.js";
+
+/** Counts that every vocabulary may tell, under the same names. */
+export interface Counts {
+  readonly input?: number | undefined;
+  readonly cached_input?: number | undefined;
+  readonly cache_write?: number | undefined;
+  readonly output?: number | undefined;
+  readonly reasoning?: number | undefined;
+  readonly total?: number | undefined;
+  /** What the upstream says the call cost it, in ticks. */
+  readonly cost?: number | undefined;
+}
+
+/** Pictures that an answer brought. */
+export interface Pictures {
+  readonly count: number;
+  readonly size?: string | undefined;
+  readonly quality?: string | undefined;
+}
+
+/** What an answer is charged by. */
+export interface Yield {
+  readonly usage: Counts | undefined;
+  /** What was said, where its tokens have to be estimated. */
+  readonly words: readonly string[];
+  readonly pictures: readonly Pictures[];
+}
+
+/** What the gateway knows of an answer beside the answer. */
+export interface Known {
+  readonly toolNames: ToolNames;
+  readonly inputEstimate: number | undefined;
+}
+
+/** Told of a stream as it passes. */
+export interface Listener {
+  hear(words: string): void;
+  count(usage: Counts | undefined): void;
+  see(pictures: Pictures): void;
+  /** The upstream came to the end of its answer. */
+  finish(): void;
+}
+
+/** Watches a stream: how it ended and what it used. */
+export type { SinkOf };
+
+export interface Watch {
+  /** The upstream's own end of the stream was seen. */
+  readonly ended: boolean;
+  readonly failure: Failure | undefined;
+  readonly usage: Counts | undefined;
+  /** How many events the client has been told, for dialects that number them. */
+  readonly sequence: number;
+  /** An event passed on to the client. */
+  pass(): void;
+}
+
+export interface MachineOptions {
+  readonly model: string;
+  readonly requestId: string;
+  /** The client asked for the event that only tells usage. */
+  readonly usageWanted: boolean;
+  /** What the prompt is thought to take, told where usage is due before the upstream knows it. */
+  readonly inputEstimate?: number | undefined;
+  /** Tools that are called otherwise at the upstream. */
+  readonly toolNames?: ToolNames;
+  /** What the client's dialect repeats of the request. */
+  readonly echo?: Wire | undefined;
+  write(text: string): void;
+}
+
+export interface Streams<V extends VocabularyName> {
+  openMonitor(): Watch & SinkOf<V>;
+  /** Tells in a dialect what it is told. */
+  openMachine(target: Dialect<V>, options: MachineOptions): Watch & SinkOf<V>;
+  /** Reads a dialect's events for a watch; the listener is told of words, pictures and usage on the way. */
+  openReader(from: Dialect<V>, watch: Watch & SinkOf<V>, listener: Listener | undefined): StreamReader;
+  /** A whole answer told as a stream. */
+  tell(response: Vocabularies[V]["response"], watch: Watch & SinkOf<V>, listener: Listener | undefined): void;
+}
+
+export interface Manner<V extends VocabularyName> {
+  /** Why an answer is none although it came as one; `empty` when it says nothing. */
+  faultOf(response: Vocabularies[V]["response"]): Failure | "empty" | undefined;
+  /** An answer with what the upstream could not know or did not tell. */
+  complete(response: Vocabularies[V]["response"], known: Known): Vocabularies[V]["response"];
+  yieldOf(response: Vocabularies[V]["response"]): Yield;
+  /** Absent where nothing is streamed. */
+  readonly streams?: Streams<V>;
+}

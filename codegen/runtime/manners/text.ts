@@ -1,0 +1,53 @@
+/** Conversations: answers are made of words and calls, and come whole or piece by piece. */
+import type { Part, Response } from "../../../generated/interlingua/text.js";
+import type { Failure } from "../dialect.js";
+import type { TextSink } from "../stream/contract.js";
+import { StreamMachine } from "../stream/machine.js";
+import { StreamMonitor } from "../stream/monitor.js";
+import { tellResponse } from "../stream/tell-response.js";
+import { withOwnNames } from "../tool-names.js";
+import type { Listener, Manner, Watch } from "./manner.js";
+
+export const textManner: Manner<"text"> = {
+  faultOf({ finish, explanation, parts }: Response): Failure | "empty" | undefined {
+    if (finish === "failed") return { status: 502, message: explanation ?? "The upstream broke off its answer." };
+    return parts.length === 0 && finish === "other" ? "empty" : undefined;
+  },
+
+  complete: (response, { toolNames }) => withOwnNames(response, toolNames),
+
+  yieldOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), pictures: [] }),
+
+  streams: {
+    openMonitor: () => new StreamMonitor(),
+    openMachine: (target, options) => new StreamMachine(target, options),
+    openReader: (from, watch, listener) => from.openReader(attend(watch, listener)),
+    tell: (response, watch, listener) => tellResponse(response, attend(watch, listener)),
+  },
+};
+
+/** Passes everything on; the listener is told of words, of usage, and of the end. */
+function attend(watch: Watch & TextSink, listener: Listener | undefined): TextSink {
+  if (listener === undefined) return watch;
+  return {
+    start: (head) => watch.start(head),
+    piece(piece) {
+      if (piece.text !== undefined) listener.hear(piece.text);
+      watch.piece(piece);
+    },
+    count(usage) {
+      watch.count(usage);
+      listener.count(watch.usage);
+    },
+    finish(reason, detail) {
+      listener.finish();
+      watch.finish(reason, detail);
+    },
+    fail: (failure) => watch.fail(failure),
+    end: () => watch.end(),
+  };
+}
+
+function wordsOf(part: Part): string {
+  return part.kind === "call" ? part.name + part.arguments : "text" in part ? part.text : "";
+}

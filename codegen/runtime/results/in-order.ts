@@ -1,0 +1,13 @@
+/** Results that tell their places come in any order; those that tell none stand where they came. */
+interface Placed {
+  readonly index?: number | undefined;
+}
+
+interface Answer<T extends Placed> {
+  readonly embeddings: readonly T[];
+}
+
+export function inOrder<T extends Placed, A extends Answer<T>>(answer: A): A {
+  const placed = answer.embeddings.map((result, order) => ({ ...result, index: result.index ?? order }));
+  return { ...answer, embeddings: placed.sort((left, right) => left.index - right.index) };
+}

@@ -1,0 +1,71 @@
+// Made from specs/dialects/embed-content.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { embeddingManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+
+];
+
+const paths: ConceptPaths = {
+  "request.inputs": ["requests"],
+  "input.words.text": ["content.parts[0].text"],
+  "input.words.model": ["model"],
+  "input.words.dimensions": ["outputDimensionality"],
+  "embedding.vector.vector": ["values"],
+};
+
+/** Embed content */
+export const embedContent: Dialect<"embedding"> = {
+  name: "embed-content",
+  vocabulary: "embedding",
+  manner: embeddingManner,
+  title: "Embed content",
+  credentials: [{ in: "header", name: "x-goog-api-key" }],
+  requiredHeaders: [],
+  servedAt: [],
+  counts: ["input"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/models/{model}:batchEmbedContents",
+    streamPath: "/models/{model}:batchEmbedContents",
+    headers: {},
+    auth: "x-goog-api-key",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: undefined,
+    requestStream: undefined,
+    responseModel: [],
+    eventModel: [],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    candidates: [],
+    inputs: [["requests"]],
+    bulkMembers: new Set(["values"]),
+    mediaMembers: new Set([]),
+    askUsage: undefined,
+  },
+  errors,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

@@ -1,0 +1,68 @@
+// Made from specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { spreadOverInputs } from "../../codegen/runtime/request/index.js";
+import { compact, someOf } from "../../codegen/runtime/write.js";
+import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
+
+
+/** A request in the words of the vocabulary as one of the embed-content dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model };
+  request = spreadOverInputs(request, loss, { prefix: "models/", most: 100 }, context);
+  loss.unsaid(request, "user", request.user);
+  return {
+    requests: someOf(request.inputs?.map((item) => writeInput(item, loss))), // inputs
+  };
+}
+
+function writeInput(input: Input, loss: Loss): Json | undefined {
+  if (input.text !== undefined) return writeWordsInput(input, loss);
+  return loss.drop(input);
+}
+
+function writeWordsInput(input: Input, loss: Loss): Wire {
+  loss.unsaid(input, "tokens", input.tokens);
+  return {
+    content: compact({
+      parts: someOf([compact({
+        text: input.text, // text
+      })]),
+    }),
+    model: input.model, // model
+    outputDimensionality: input.dimensions, // dimensions
+  };
+}
+
+function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
+  return writeVectorEmbedding(embedding, loss);
+}
+
+function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
+  return {
+    values: embedding.vector, // vector
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the embed-content dialect. */
+export function writeResponse(response: Response, _echo: Wire = {}): Wire {
+  const loss = noLoss;
+  return {
+    embeddings: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [], // embeddings
+    usageMetadata: writeUsage(response.usage), // usage
+  };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+    promptTokenCount: usage.input, // input
+    totalTokenCount: usage.total, // total
+  });
+}

@@ -1,0 +1,73 @@
+// Made from specs/dialects/embeddings.yaml, specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { embeddingManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+
+];
+
+const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.inputs": ["input"],
+  "request.dimensions": ["dimensions"],
+  "request.encoding": ["encoding_format"],
+  "request.user": ["user"],
+  "embedding.vector.index": ["index"],
+  "embedding.vector.vector": ["embedding"],
+};
+
+/** Embeddings */
+export const embeddings: Dialect<"embedding"> = {
+  name: "embeddings",
+  vocabulary: "embedding",
+  manner: embeddingManner,
+  title: "Embeddings",
+  credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: ["/v1/embeddings"],
+  counts: ["input"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/embeddings",
+    streamPath: "/embeddings",
+    headers: {},
+    auth: "bearer",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: ["model"],
+    requestStream: undefined,
+    responseModel: [["model"]],
+    eventModel: [],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    candidates: [],
+    inputs: [["input"]],
+    bulkMembers: new Set(["embedding"]),
+    mediaMembers: new Set([]),
+    askUsage: undefined,
+  },
+  errors,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

@@ -1,0 +1,77 @@
+// Made from specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../codegen/runtime/read.js";
+import { inOrder } from "../../codegen/runtime/results/index.js";
+import { toldCounts } from "../../codegen/runtime/settle.js";
+import { tokenInputs } from "../../codegen/runtime/transforms/index.js";
+import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
+
+const encodingEncodingFormatMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([
+  ["float", "float"],
+  ["base64", "base64"],
+]);
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["input", "known"],
+  ["dimensions", "known"],
+  ["encoding_format", "known"],
+  ["user", "known"],
+]);
+/** A request of the embeddings dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  loss.unmapped(body, "", requestKeys);
+  return {
+    origin: { path: "", form: "request" },
+    model: asText(body.model), // model
+    inputs: tokenInputs.read(body.input), // input
+    dimensions: asInteger(body.dimensions), // dimensions
+    encoding: readWord(encodingEncodingFormatMeanings, body.encoding_format, "encoding_format", loss), // encoding_format
+    user: asText(body.user), // user
+  };
+}
+
+function readEmbedding(value: Json | undefined, path: string, loss: Loss): Embedding | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  return readVectorEmbedding(wire, path, loss);
+}
+
+const vectorEmbeddingKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["object", "known"],
+  ["index", "known"],
+  ["embedding", "known"],
+]);
+function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | undefined {
+  loss.unmapped(wire, path, vectorEmbeddingKeys);
+  const vectorValue = asJson(wire.embedding);
+  if (vectorValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    index: asInteger(wire.index), // index
+    vector: vectorValue, // embedding
+    origin: { path, form: "embedding.vector" },
+  };
+}
+
+/** An answer of the embeddings dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const loss = noLoss;
+  let response: Response = {
+    usage: toldCounts(body.usage, readUsage),
+    embeddings: readEach(body.data, "data", (item, at) => readEmbedding(item, at, loss)) ?? [], // data
+    model: asText(body.model), // model
+  };
+  response = inOrder(response);
+  return response;
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    input: asCount(wire.prompt_tokens) ?? asCount(wire.total_tokens), // prompt_tokens or total_tokens
+    total: asCount(wire.total_tokens), // total_tokens
+  };
+}

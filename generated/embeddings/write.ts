@@ -1,0 +1,65 @@
+// Made from specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { encodeVectors } from "../../codegen/runtime/results/index.js";
+import { tokenInputs } from "../../codegen/runtime/transforms/index.js";
+import { compact, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";
+
+const encodingEncodingFormatWords: ReadonlyMap<string, string> = new Map([
+  ["float", "float"],
+  ["base64", "base64"],
+]);
+
+/** A request in the words of the vocabulary as one of the embeddings dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  const request: Request = { ...given, model: context.model };
+  return {
+    model: request.model, // model
+    input: tokenInputs.write(request.inputs), // inputs
+    dimensions: request.dimensions, // dimensions
+    encoding_format: wordFor(encodingEncodingFormatWords, request.encoding, () => loss.unsaid(request, "encoding", request.encoding, "float")), // encoding
+    user: request.user, // user
+  };
+}
+
+function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
+  return writeVectorEmbedding(embedding, loss);
+}
+
+function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
+  return {
+    object: "embedding",
+    index: embedding.index, // index
+    embedding: embedding.vector, // vector
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the embeddings dialect. */
+export function writeResponse(given: Response, echo: Wire = {}): Wire {
+  let response = given;
+  response = encodeVectors(response, { asked: "encoding_format" }, echo);
+  const loss = noLoss;
+  return {
+    object: "list",
+    data: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [], // embeddings
+    model: response.model, // model
+    usage: writeUsage(response.usage), // usage
+  };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(body: Wire): Wire {
+  return {
+    encoding_format: body.encoding_format,
+  };
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+    prompt_tokens: usage.input, // input
+    total_tokens: usage.total, // total
+  });
+}

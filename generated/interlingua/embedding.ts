@@ -1,0 +1,70 @@
+// Made from specs/interlingua/embedding.yaml by "make generate". Change the specs, not this file.
+import type { Json } from "../../codegen/runtime/json.js";
+import type { Origin } from "../../codegen/runtime/loss.js";
+
+export type Encoding =
+  | "float" /** vectors are lists of numbers */
+  | "base64" /** vectors are the bytes of their 32-bit floats in base64 */
+  ;
+
+/** a call for the vectors of some inputs */
+export interface Request {
+  /** the model asked for */
+  model?: string | undefined;
+  /** what is to be embedded in order */
+  inputs: Input[];
+  /** how long the vectors are to be */
+  dimensions?: number | undefined;
+  /** the form of the vectors */
+  encoding?: Encoding | undefined;
+  /** the end user on whose behalf the call is made */
+  user?: string | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** one input of which a vector is made */
+export interface Input {
+  /** its words */
+  text?: string | undefined;
+  /** its tokens by number */
+  tokens?: Json | undefined;
+  /** the model asked for where each input says it */
+  model?: string | undefined;
+  /** how long its vector is to be where each input says it */
+  dimensions?: number | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** the vectors of all inputs */
+export interface Response {
+  /** the model that answered */
+  model?: string | undefined;
+  /** one vector for each input */
+  embeddings: Embedding[];
+  /** what it took */
+  usage?: Usage | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** the vector of one input */
+export interface Embedding {
+  /** the place of its input */
+  index?: number | undefined;
+  /** numbers or their bytes in base64 */
+  vector: Json;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** tokens used */
+export interface Usage {
+  /** all tokens of the inputs */
+  input?: number | undefined;
+  /** all tokens */
+  total?: number | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}

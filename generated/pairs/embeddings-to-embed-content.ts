@@ -1,0 +1,13 @@
+// Made from specs/mappings/embeddings.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
+import type { FieldRow } from "../../codegen/runtime/dialect.js";
+
+export const fields: readonly FieldRow[] = [
+  { concept: "model", from: "model", by: "said by saying nothing: the path of the call says it" },
+  { concept: "inputs", from: "input", to: "requests[]", by: "token inputs" },
+  { concept: "dimensions", from: "dimensions", by: "said by saying nothing: each input says it" },
+  { concept: "encoding", from: "encoding_format", by: "said by saying nothing: vectors come as numbers and are put into the form that the client asked for" },
+];
+
+export const dropped: readonly FieldRow[] = [
+  { concept: "user", from: "user", dropped: "the vendor takes no end user" },
+];

@@ -1,0 +1,35 @@
+/** Reads of JSON text all but its bulk: vectors and media are found, told by their size, and not looked into. */
+import { parseExact, type Json } from "../registry.js";
+import { endOfString, endOfValue, keyAt, skipSpace } from "./json-scan.js";
+
+/** Shorter values are not worth the trouble. */
+const LEAST_BULK = 256;
+
+/** The JSON with a label in the place of each long value that stands under one of some names. */
+export function skim(text: string, bulkMembers: ReadonlySet<string>): Json {
+  const pieces: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
+    const end = endOfString(text, at);
+    const colon = skipSpace(text, end);
+    const isKey = text[colon] === ":" && bulkMembers.has(keyAt(text, at, end));
+    at = end;
+    if (!isKey) continue;
+    const start = skipSpace(text, colon + 1);
+    at = Math.max(end, endOfValue(text, start));
+    if (at - start < LEAST_BULK) continue;
+    pieces.push(text.slice(from, start), JSON.stringify(labelOf(text, start, at)));
+    from = at;
+  }
+  return parseExact(from === 0 ? text : `${pieces.join("")}${text.slice(from)}`);
+}
+
+function labelOf(text: string, start: number, end: number): string {
+  return text[start] === "[" ? `<${countItems(text, start, end)} numbers>` : `<base64, ${Math.floor(((end - start - 2) * 3) / 4)} bytes>`;
+}
+
+function countItems(text: string, start: number, end: number): number {
+  let count = 1;
+  for (let at = text.indexOf(",", start); at !== -1 && at < end; at = text.indexOf(",", at + 1)) count++;
+  return count;
+}

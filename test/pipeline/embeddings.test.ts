@@ -1,0 +1,125 @@
+import { expect } from "chai";
+import { json, route, temporaryGateway, type TestGateway } from "../server/support.js";
+
+const open = temporaryGateway({
+  providers: { one: {} },
+  models: [
+    { id: "maker/same", kind: "embedding", routes: [route("one", "embeddings")], outputs: ["embedding"], pricing: { input: 1 } },
+    { id: "maker/limited", kind: "embedding", routes: [route("one", "embeddings")], outputs: ["embedding"], profile: "embedding", pricing: { input: 1 } },
+    { id: "maker/other", kind: "embedding", routes: [route("one", "embed-content")], outputs: ["embedding"], pricing: { input: 1 } },
+    { id: "maker/words", routes: [route("one", "chat")] },
+  ],
+});
+
+const PATH = "/v1/embeddings";
+const errorOf = (answer: Record<string, unknown>) => answer.error as Record<string, unknown>;
+
+async function sent(test: TestGateway, body: unknown, path = PATH) {
+  const response = await test.call(path, body);
+  return { status: response.status, dropped: response.headers.get("x-dropped-params"), text: await response.text() };
+}
+
+const answer = (data: unknown[], usage?: unknown) => ({ object: "list", data, model: "inner-model", ...(usage === undefined ? {} : { usage }) });
+
+describe("embeddings on a route that speaks the client's dialect", () => {
+  const inputs: readonly [name: string, input: unknown][] = [["a text", "hi"], ["texts", ["a", "b"]], ["tokens", [1, 2, 3]], ["lists of tokens", [[1], [2, 3]]]];
+  for (const [name, input] of inputs) {
+    it(`passes ${name} on byte for byte, but for the model`, async () => {
+      const test = open();
+      test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
+      const text = JSON.stringify({ model: "maker/same", input, later: { x: 1.0 } });
+      expect((await sent(test, text)).status).to.equal(200);
+      expect(test.upstream.requests[0]?.body).to.equal(text.replace("maker/same", "inner-model"));
+      expect(test.upstream.requests[0]?.path).to.equal("/v1/embeddings");
+    });
+  }
+
+  for (const [name, vector] of [["numbers, as they are written", `[${"0.10, -2e-3, ".repeat(40)}1.0]`], ["base64", JSON.stringify("AACAPwAAAMAAAAA/".repeat(40))]]) {
+    it(`gives ${name} untouched`, async () => {
+      const test = open();
+      const text = `{"object":"list", "data": [{"embedding": ${vector}, "index": 1},{"index":0,"embedding":[]}], "model":"inner-model","usage":{"prompt_tokens":2,"total_tokens":2}}`;
+      test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
+      const told = await sent(test, { model: "maker/same", input: ["a", "b"] });
+      expect(told.text).to.equal(text.replace("inner-model", "maker/same"));
+    });
+  }
+
+  for (const [name, input] of [["an empty text", ""], ["an empty list", []], ["a list with an empty text", ["a", ""]], ["a list with an empty list", [[]]], ["nothing", null], ["a number", 3]]) {
+    it(`refuses ${String(name)} before anything is sent`, async () => {
+      const test = open();
+      const { status, text } = await sent(test, { model: "maker/same", input });
+      expect([status, errorOf(JSON.parse(text)).code, test.upstream.requests.length]).to.deep.equal([400, "invalid_request", 0]);
+    });
+  }
+});
+
+describe("embeddings on a route that speaks another dialect", () => {
+  it("asks for each text by itself, and gives the vectors back in the client's form", async () => {
+    const test = open();
+    test.upstream.answer = json({ embeddings: [{ values: [3, 4] }, { values: [0, 1] }], usageMetadata: { promptTokenCount: 7 } });
+    const { status, dropped, text } = await sent(test, { model: "maker/other", input: ["a", "b"], dimensions: 2, encoding_format: "base64", user: "u1" });
+    expect([status, dropped]).to.deep.equal([200, "user"]);
+    const each = (words: string) => ({ model: "models/inner-model", content: { parts: [{ text: words }] }, outputDimensionality: 2 });
+    expect(JSON.parse(test.upstream.requests[0]?.body ?? "")).to.deep.equal({ requests: [each("a"), each("b")] });
+    expect(test.upstream.requests[0]?.path).to.equal("/v1/models/inner-model:batchEmbedContents");
+    const floats = (...values: number[]) => Buffer.from(Float32Array.from(values).buffer).toString("base64");
+    expect(JSON.parse(text)).to.deep.equal({
+      object: "list",
+      data: [{ object: "embedding", index: 0, embedding: floats(0.6, 0.8) }, { object: "embedding", index: 1, embedding: floats(0, 1) }],
+      model: "maker/other",
+      usage: { prompt_tokens: 7 },
+    });
+  });
+
+  it("estimates what the inputs took where the upstream does not tell", async () => {
+    const test = open();
+    test.upstream.answer = json({ embeddings: [{ values: [1] }] });
+    const { usage } = JSON.parse((await sent(test, { model: "maker/other", input: "some words of a text" })).text) as { usage: Record<string, number> };
+    expect(usage.prompt_tokens).to.be.within(3, 10);
+    expect(usage.total_tokens).to.equal(usage.prompt_tokens);
+  });
+
+  for (const [name, input] of [["tokens", [1, 2]], ["more inputs than a call takes", Array.from({ length: 101 }, () => "a")]]) {
+    it(`refuses ${String(name)}, which cannot be said`, async () => {
+      const test = open();
+      const { status, text } = await sent(test, { model: "maker/other", input });
+      expect([status, errorOf(JSON.parse(text)).param, test.upstream.requests.length]).to.deep.equal([400, "input", 0]);
+    });
+  }
+});
+
+describe("a model of one kind at the endpoints of another", () => {
+  for (const [name, path, body, where] of [
+    ["an embedding model in a chat", "/v1/chat/completions", { model: "maker/same", messages: [{ role: "user", content: "hi" }] }, "/v1/embeddings"],
+    ["a text model asked for vectors", PATH, { model: "maker/words", input: "hi" }, "/v1/chat/completions"],
+  ] as const) {
+    it(`refuses ${name}, and says where it is called`, async () => {
+      const test = open();
+      const { status, text } = await sent(test, body, path);
+      const { code, message, param } = errorOf(JSON.parse(text));
+      expect([status, code, param, test.upstream.requests.length]).to.deep.equal([400, "unsupported_capability", "model", 0]);
+      expect(message).to.contain(where);
+    });
+  }
+});
+
+describe("the limits of first-party embedding models", () => {
+  const words = (count: number) => "lantern ".repeat(count);
+  for (const [name, input, isTaken] of [
+    ["tokens at the limit", Array(8192).fill(1), true],
+    ["one token more", Array(8193).fill(1), false],
+    ["a text that is far too long", words(12_000), false],
+    ["a text that fits", words(4_000), true],
+    ["2048 inputs", Array(2048).fill("a"), true],
+    ["2049 inputs", Array(2049).fill("a"), false],
+    ["more than 300000 tokens in all", Array.from({ length: 40 }, () => Array(8000).fill(7)), false],
+  ] as const) {
+    it(`${isTaken ? "take" : "refuse"} ${name}`, async () => {
+      const test = open();
+      test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
+      const { status, text } = await sent(test, { model: "maker/limited", input });
+      expect(status, text).to.equal(isTaken ? 200 : 400);
+      if (!isTaken) expect([errorOf(JSON.parse(text)).code, errorOf(JSON.parse(text)).param]).to.deep.equal(["unsupported_capability", "input"]);
+    });
+  }
+});

@@ -1,0 +1,22 @@
+import { expect } from "chai";
+import { skim } from "../../src/pipeline/skim.js";
+
+const BULK = new Set(["embedding", "b64_json"]);
+const numbers = Array.from({ length: 200 }, (_unused, index) => index / 8);
+const base64 = "iVBORw0KGgo".repeat(100);
+
+describe("skim", () => {
+  for (const [name, value, wanted] of [
+    ["vectors", { data: [{ embedding: numbers, index: 0 }], usage: { a: 1 } }, { data: [{ embedding: "<200 numbers>", index: 0 }], usage: { a: 1 } }],
+    ["media", { data: [{ b64_json: base64 }, { url: "u" }] }, { data: [{ b64_json: "<base64, 825 bytes>" }, { url: "u" }] }],
+    ["nothing short", { embedding: [1, 2], b64_json: "AAAA" }, { embedding: [1, 2], b64_json: "AAAA" }],
+    ["nothing under another name", { words: base64 }, { words: base64 }],
+    ["nothing where the name is a value", { name: "embedding", list: ["b64_json", base64] }, { name: "embedding", list: ["b64_json", base64] }],
+    ["names with escapes around them", { 'a"b64_json': base64, "b64_json\\": 1 }, { 'a"b64_json': base64, "b64_json\\": 1 }],
+  ] as const) {
+    it(`leaves out ${name}`, () => expect(skim(JSON.stringify(value), BULK)).to.deep.equal(wanted));
+  }
+
+  it("reads integers past 2^53 exactly, as ever", () => expect(JSON.stringify(skim('{"a":12345678901234567890}', BULK))).to.contain("12345678901234567890"));
+  it("fails on what is no JSON", () => expect(() => skim('{"data":[{"embedding":', BULK)).to.throw(SyntaxError));
+});
