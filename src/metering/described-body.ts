@@ -4,25 +4,33 @@ import { withPlaceholders } from "./placeholders.js";
 
 /** The most that is kept of one body, in characters. */
 export const MOST_DESCRIBED = 65_536;
+const LINE_END = /\r\n|\n|\r/;
+const DATA = "data:";
 
 export function describeBody(body: Json, mediaMembers: ReadonlySet<string>): string {
   return JSON.stringify(withPlaceholders(body, { mediaMembers })).slice(0, MOST_DESCRIBED);
 }
 
-/** A stream of events, each as a body of its own. */
+/** Short texts, such as paths: clients may have written anything into them. */
+export function describeTexts(texts: readonly string[]): readonly string[] {
+  return texts.length === 0 ? texts : (withPlaceholders([...texts]) as readonly string[]);
+}
+
+/** The beginning of a stream of events, each told as a body of its own. Where the stream was cut, its last line is left out. */
 export function describeEvents(text: string, mediaMembers: ReadonlySet<string>): string {
-  return text
-    .split("\n")
-    .map((line) => (line.startsWith("data:") ? `data: ${describeData(line.slice("data:".length), mediaMembers)}` : line))
+  const lines = text.split(LINE_END);
+  if (text.length >= MOST_DESCRIBED) lines.pop();
+  return lines
+    .map((line) => (line.startsWith(DATA) ? `data: ${describeData(line.slice(DATA.length), mediaMembers)}` : String(withPlaceholders(line))))
     .join("\n")
     .slice(0, MOST_DESCRIBED);
 }
 
-/** The last event may be cut off: then it is words. */
+/** What is no JSON is words. */
 function describeData(data: string, mediaMembers: ReadonlySet<string>): string {
   try {
     return describeBody(JSON.parse(data) as Json, mediaMembers);
   } catch {
-    return String(withPlaceholders(data, { mediaMembers }));
+    return String(withPlaceholders(data.trim(), { mediaMembers }));
   }
 }

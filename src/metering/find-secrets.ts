@@ -12,6 +12,11 @@ export function findSecrets(text: string, limit: number, secrets: readonly strin
   return [...known, ...keys.map((start) => ({ start, end: start + KEY_PREFIX.length + KEY_LETTERS, label: LABEL }))];
 }
 
+/** Whether a key of this gateway stands in a text. */
+export function holdsKey(text: string): boolean {
+  return findSecrets(text, text.length, []).length > 0;
+}
+
 function placesOf(text: string, limit: number, wanted: string): number[] {
   const searched = text.length > limit ? text.slice(0, limit + wanted.length) : text;
   const places: number[] = [];

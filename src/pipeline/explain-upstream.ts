@@ -12,6 +12,8 @@ export interface Refuser {
   readonly retryAfter?: string | undefined;
 }
 
+/** Longer texts are pages, not messages. */
+const LONGEST_MESSAGE = 4096;
 const RETRY_AFTER = /^(?:\d{1,9}|[A-Z][a-z]{2}, [\w :]{15,25} GMT)$/;
 
 /** An upstream's own words: its refusals are carried over, its faults and its view of the gateway's key are not. */
@@ -20,7 +22,7 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
   if (status === 401 || status === 403) {
     return new GatewayError("upstream_error", "The upstream refused the gateway's own credentials.");
   }
-  const scrub = (text: string | undefined) => (text === undefined ? undefined : target.scrub(text));
+  const scrub = (text: string | undefined) => (text === undefined ? undefined : target.scrub(text).slice(0, LONGEST_MESSAGE));
   const message = scrub(failure.message) || "The upstream failed.";
   const details = {
     // A type of one dialect says nothing in another, nor does a place in a converted body.

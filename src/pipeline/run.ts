@@ -1,14 +1,17 @@
 /** The way of a call, from top to bottom. */
 import type { ServerResponse } from "node:http";
-import { describeBody } from "../metering/described-body.js";
+import { describeBody, describeTexts } from "../metering/described-body.js";
 import type { Wire } from "../registry.js";
 import { failPoint } from "../stores/fail-points.js";
+import type { Caller } from "../stores/types.js";
 import { orderTargets } from "../upstream/order-targets.js";
+import type { Target } from "../upstream/target.js";
 import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
 import { answerWhole } from "./answer-whole.js";
 import { authenticate } from "./authenticate.js";
 import type { BodyLease } from "./body-budget.js";
+import type { CallableModel } from "./catalog-view.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, CallRecord, Inbound, PipelineContext } from "./context.js";
 import { ClientGone } from "./gateway-error.js";
@@ -17,7 +20,7 @@ import { refuse, refuseByProfile } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
 import { send, type Sent } from "./send.js";
 import { settleFailure } from "./settle.js";
-import { translate } from "./translate.js";
+import { translate, type Wish } from "./translate.js";
 import { validate } from "./validate.js";
 import { writeDown } from "./write-down.js";
 
@@ -52,10 +55,46 @@ export async function run(inbound: Inbound, context: PipelineContext): Promise<v
 }
 
 async function ask(call: Call, context: PipelineContext, lease: BodyLease): Promise<Asked> {
-  const { inbound, record, signal } = call;
-  const { request, dialect, query } = inbound;
-  const { registry, agent } = context;
+  const { caller, wish, callable, targets } = await understand(call, context, lease);
+  const { body, dialect, stream } = wish;
+  const account = await admit({ caller, body: body.json, dialect, callable }, context.cashier);
+  call.account = account;
+  failPoint("call.admitted");
+  // Nothing was sent yet for one who did not wait so long.
+  if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
 
+  const sending = send(targets, {
+    agent: context.agent,
+    stream,
+    signal: call.signal,
+    translate: (target) => {
+      const translation = translate(wish, target, context.registry);
+      const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
+      note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
+      account.sending();
+      return translation;
+    },
+  });
+  // While the upstream thinks there is time to write down what it was asked.
+  if (call.isLogged) note(call.record, { requestBody: describeBody(body.json, dialect.places.mediaMembers) });
+  const sent = await sending;
+  failPoint("call.answered");
+  note(call.record, { firstByteAt: performance.now() });
+  return { sent, publicId: callable.model.id, echo: dialect.echoOf(body.json), stream, usageWanted: dialect.wantsUsage(body.json) };
+}
+
+/** What is asked for, by whom, and where it can go. */
+interface Understood {
+  readonly caller: Caller;
+  readonly wish: Wish;
+  readonly callable: CallableModel;
+  readonly targets: readonly Target[];
+}
+
+/** Reads a call, and refuses what cannot be asked before any money is held. */
+async function understand({ inbound, record }: Call, context: PipelineContext, lease: BodyLease): Promise<Understood> {
+  const { request, dialect, query } = inbound;
+  const { registry } = context;
   const caller = await authenticate(dialect.credentials, request.headers, query, context.keys);
   note(record, { caller });
   checkHeaders(request.headers, dialect.requiredHeaders);
@@ -63,35 +102,16 @@ async function ask(call: Call, context: PipelineContext, lease: BodyLease): Prom
   validate(body.json, dialect);
   refuse(body.json, dialect, registry);
   const callable = resolve(body.json, inbound, context.catalog(), caller);
-  const { model, targets } = callable;
+  const { model } = callable;
   refuseByProfile(body.json, dialect, model.profile, registry);
   const stream = wantsStream(body.json, inbound);
   note(record, { model: model.id, stream });
-  const account = await admit({ caller, body: body.json, dialect, callable }, context.cashier);
-  call.account = account;
-  failPoint("call.admitted");
-  // Nothing was sent yet for one who did not wait so long.
-  if (signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
-
   const wish = { body, headers: request.headers, dialect, stream, model };
-  const sending = send(orderTargets(targets), {
-    agent,
-    stream,
-    signal,
-    translate: (target) => {
-      const translation = translate(wish, target, registry);
-      const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
-      note(record, { provider, upstreamModel, upstreamDialect, dropped: translation.dropped, upstreamAt: performance.now() });
-      account.sending();
-      return translation;
-    },
-  });
-  // While the upstream thinks there is time to write down what it was asked.
-  if (call.isLogged) note(record, { requestBody: describeBody(body.json, dialect.places.mediaMembers) });
-  const sent = await sending;
-  failPoint("call.answered");
-  note(record, { firstByteAt: performance.now() });
-  return { sent, publicId: model.id, echo: dialect.echoOf(body.json), stream, usageWanted: dialect.wantsUsage(body.json) };
+  const targets = orderTargets(callable.targets);
+  // A number that could not be carried exactly is told of before the wallet is asked for what it stands for.
+  const [first] = targets;
+  if (body.hasBigIntegers && first !== undefined) translate(wish, first, registry);
+  return { caller, wish, callable, targets };
 }
 
 function answer(call: Call, { registry }: PipelineContext, { sent, publicId, echo, stream, usageWanted }: Asked): Promise<void> {

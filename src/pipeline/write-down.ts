@@ -1,4 +1,5 @@
 /** Writes down how a call went, once per call: a line of what happened, and a row that operators can look up. */
+import { describeTexts } from "../metering/described-body.js";
 import type { Call, PipelineContext } from "./context.js";
 import { ClientGone, type GatewayCodes, toFailure } from "./gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
@@ -7,6 +8,8 @@ type Books = Pick<PipelineContext, "log" | "requestLog"> & { readonly registry: 
 
 /** As proxies log a client that hung up. */
 const CLIENT_GONE = { status: 499, code: "client_gone" };
+
+const LONGEST_CAUSE = 500;
 
 export function writeDown(call: Call, { log, requestLog, registry }: Books): void {
   const outcome = outcomeOf(call, registry.gatewayCodes);
@@ -50,5 +53,8 @@ function outcomeOf({ inbound: { response }, record: { error } }: Call, codes: Ga
 function causeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return undefined;
   const { cause } = error;
-  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.message;
+  if ("code" in cause && typeof cause.code === "string") return cause.code;
+  // Parsers quote what they could not read.
+  const [message] = describeTexts([cause.message]);
+  return message?.slice(0, LONGEST_CAUSE);
 }

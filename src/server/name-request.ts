@@ -1,5 +1,6 @@
 /** Gives every request an ID and every response the headers that all have. */
 import { randomBytes } from "node:crypto";
+import { holdsKey } from "../metering/find-secrets.js";
 import type { Middleware } from "./state.js";
 
 const VALID_ID = /^[A-Za-z0-9_-]{1,64}$/;
@@ -22,8 +23,9 @@ export function nameRequest(): Middleware {
   };
 }
 
+/** IDs are written down, keys are not. */
 function requestIdOf(given: string): string {
-  return VALID_ID.test(given) ? given : newRequestId();
+  return VALID_ID.test(given) && !holdsKey(given) ? given : newRequestId();
 }
 
 export function newRequestId(): string {

@@ -3,8 +3,6 @@ import type { Provider } from "../catalog/types.js";
 
 export type Scrub = (text: string) => string;
 
-/** Longer texts are pages, not messages. */
-const LONGEST_MESSAGE = 4096;
 /** Header values shorter than this are words such as `beta`, not secrets. */
 const SHORTEST_SECRET = 8;
 const REMOVED = "[removed]";
@@ -22,7 +20,7 @@ export function createScrubber(publicId: string, upstreamModel: string, provider
   const expression = new RegExp(secrets.length === 0 ? words : `${pattern(secrets)}|${words}`, "gi");
   const isName = new Set(names.map((name) => name.toLowerCase()));
   const replacement = (found: string) => (isName.has(found.toLowerCase()) ? publicId : REMOVED);
-  return (text) => text.replace(expression, replacement).slice(0, LONGEST_MESSAGE);
+  return (text) => text.replace(expression, replacement);
 }
 
 /** Texts as they are and as they stand in a URL. */

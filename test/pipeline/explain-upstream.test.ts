@@ -44,6 +44,10 @@ describe("an upstream's refusal", () => {
     });
   }
 
+  it("is cut where it is a page and no message", () => {
+    expect(failureOf({ status: 400, message: "x".repeat(100_000) }).message).to.have.length(4096);
+  });
+
   it("has a message in any case", () => {
     expect(failureOf({ status: 400, message: "" }).message).to.equal("The upstream failed.");
   });

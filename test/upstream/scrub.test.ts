@@ -49,7 +49,7 @@ describe("scrubbing an upstream's words", () => {
     expect(open("c at h.test")).to.equal("a/b at [removed]");
   });
 
-  it("cuts texts that are pages", () => {
-    expect(scrub("x".repeat(100_000))).to.have.length(4096);
+  it("cuts nothing off", () => {
+    expect(scrub("x".repeat(100_000))).to.have.length(100_000);
   });
 });

@@ -1,0 +1,263 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { expect } from "chai";
+import { speakers } from "../gateway/speakers/index.js";
+import type { Fields, Speaker } from "../gateway/speakers/speaker.js";
+import { scriptedGateway } from "../support/scripted-gateway.js";
+import { answers, streams } from "../support/upstream.js";
+import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
+import { vendorForms } from "../support/vendor-forms/index.js";
+import { forEachEmptyPlace } from "../stores/engines.js";
+import { type LogRow, newRequestId, till } from "./till.js";
+
+const spoken = [...vendorForms.keys()];
+const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
+const id = (dialect: string) => `maker/${dialect}`;
+const models = spoken.map((dialect) => ({ id: id(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing: { input: 3, cachedInput: 0.3, output: 15 } }));
+const formsOf = (dialect: string) => vendorForms.get(dialect) as VendorForms;
+const everyone = [...speakers].map(([dialect, speaker]) => ({ dialect, speaker }));
+
+/** A question of many words and members, with one text in every place where a client may put one. */
+type Ask = (text: string) => Fields;
+const ASKS: Readonly<Record<string, Ask>> = {
+  chat: (text) => ({
+    messages: [{ role: "system", content: text }, { role: "user", content: [{ type: "text", text }], name: "a" }],
+    user: text,
+    metadata: { a: text },
+    tools: [{ type: "function", function: { name: "f", description: text, parameters: { type: "object", description: text } } }],
+    [text.slice(0, 60)]: text,
+  }),
+  messages: (text) => ({ system: text, messages: [{ role: "user", content: [{ type: "text", text }] }], metadata: { user_id: text }, [text.slice(0, 60)]: text }),
+  responses: (text) => ({ instructions: text, input: [{ role: "user", content: [{ type: "input_text", text }] }], user: text, metadata: { a: text }, [text.slice(0, 60)]: text }),
+  "generate-content": (text) => ({ systemInstruction: { parts: [{ text }] }, contents: [{ role: "user", parts: [{ text }] }], labels: { a: text }, [text.slice(0, 60)]: text }),
+  interactions: (text) => ({ system_instruction: text, input: text, labels: { a: text }, [text.slice(0, 60)]: text }),
+};
+const PICTURES: Readonly<Record<string, Ask>> = {
+  chat: (base64) => ({ messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] }] }),
+  messages: (data) => ({ messages: [{ role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] }] }),
+  responses: (base64) => ({ input: [{ role: "user", content: [{ type: "input_image", image_url: `DATA:image/png;BASE64,${base64}` }] }] }),
+  "generate-content": (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
+  interactions: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
+};
+
+const books = till(models);
+
+describe("the request log", () => {
+  for (const { dialect, speaker } of everyone) {
+    for (const upstream of [dialect, after(dialect)]) {
+      for (const stream of [false, true]) {
+        it(`tells all of a ${dialect} call to a model that speaks ${upstream}, ${stream ? "streamed" : "whole"}`, async () => {
+          const { words } = formsOf(upstream);
+          books().one.plays(stream ? streams(words.stream) : answers(words.body));
+          const requestId = newRequestId();
+          const { headers, status } = await books().ask(speaker, id(upstream), { stream, requestId });
+          expect([status, headers.get("x-request-id")]).to.deep.equal([200, requestId]);
+          const row = await books().row(requestId);
+          const known = { model: id(upstream), provider: "one", upstream_model: INNER_MODEL, dialect, upstream_dialect: upstream, status: 200n, code: null, cause: null };
+          const counted = { stream: stream ? 1n : 0n, estimated: 0n, input_tokens: 21n, cached_input_tokens: 5n, output_tokens: 9n, cost_ticks: 16n * 30_000n + 5n * 3_000n + 9n * 150_000n };
+          expect(row).to.include({ ...known, ...counted });
+          expectTimes(row);
+          expect(row.request_body).to.contain("hi");
+          expect(row.response_body).to.contain(stream ? "Oslo is the " : WORDS).and.not.contain(INNER_MODEL);
+        });
+      }
+    }
+
+    it(`names what was dropped of a ${dialect} call, as the client is told`, async () => {
+      const upstream = after(dialect);
+      books().one.plays(answers(formsOf(upstream).words.body));
+      const requestId = newRequestId();
+      const { headers } = await books().ask(speaker, id(upstream), { requestId, fields: { unheard_of: { a: 1 } } });
+      const { dropped } = await books().row(requestId);
+      expect(headers.get("x-dropped-params")).to.contain("unheard_of");
+      expect((JSON.parse(String(dropped)) as string[]).join(", ")).to.equal(headers.get("x-dropped-params"));
+    });
+  }
+
+  it("leaves no row of strangers", async () => {
+    const requestId = newRequestId();
+    const [{ dialect, speaker }] = everyone as [(typeof everyone)[number]];
+    const response = await books().ask(speaker, id(dialect), { key: `sk-iso-${"a".repeat(43)}`, requestId: null, headers: { "x-request-id": requestId } });
+    expect(response.status).to.equal(401);
+    expect(await books().database("request_log").where({ request_id: requestId })).to.deep.equal([]);
+  });
+
+  it("keeps a long answer whole, up to what is kept of any", async () => {
+    const long = "word ".repeat(2_000);
+    const body = JSON.stringify(formsOf("chat").words.body).replace(WORDS, long);
+    books().one.plays(answers(body));
+    const requestId = newRequestId();
+    await books().ask(speakers.get("chat") as Speaker, id("chat"), { requestId });
+    expect((await books().row(requestId)).response_body).to.contain(long);
+  });
+
+  it("keeps no more of any", async () => {
+    const endless = "word ".repeat(60_000);
+    const requestId = newRequestId();
+    for (const stream of [false, true]) {
+      const { words } = formsOf("chat");
+      books().one.plays(stream ? streams(words.stream.map((event) => event.replace("Oslo", endless))) : answers(JSON.stringify(words.body).replace(WORDS, endless)));
+      await books().ask(speakers.get("chat") as Speaker, id("chat"), { stream, requestId: `${requestId}${stream}`, fields: { messages: [{ role: "user", content: endless }] } });
+      const { request_body, response_body } = await books().row(`${requestId}${stream}`);
+      expect(String(request_body).length).to.be.within(10_000, 65_536);
+      expect(String(response_body).length).to.be.within(stream ? 200 : 10_000, 65_536);
+    }
+  });
+});
+
+function expectTimes({ created_at, milliseconds, upstream_milliseconds, first_byte_milliseconds }: LogRow): void {
+  expect(Number(created_at)).to.be.within(Date.now() - 60_000, Date.now() + 1_000);
+  expect(Number(upstream_milliseconds)).to.be.within(0, Number(first_byte_milliseconds));
+  expect(Number(first_byte_milliseconds)).to.be.within(0, Number(milliseconds));
+}
+
+/** Everything that is kept of calls: the files of the database and the lines of the log. */
+function kept(): string {
+  const { database, logged } = books().gateway;
+  const files = [database, `${database}-wal`].filter((file) => existsSync(file)).map((file) => readFileSync(file, "latin1"));
+  return [...files, logged()].join("\n");
+}
+
+describe("what is kept of calls", () => {
+  const bytes = randomBytes(3_000);
+  const base64 = bytes.toString("base64");
+  const url = bytes.toString("base64url");
+  const wrapped = base64.replace(/.{76}/g, "$&\r\n");
+  const media: [string, string][] = [
+    ["as it is", base64],
+    ["in the alphabet of URLs", url],
+    ["in lines", wrapped],
+    ["in a data URI", `data:image/png;base64,${base64}`],
+    ["in a data URI among words", `see ![it](data:image/png;base64,${base64}) here`],
+    ["in JSON in a text", JSON.stringify({ image: `data:image/png;base64,${base64}`, also: { data: wrapped } })],
+    ["escaped for a URL", encodeURIComponent(`data:image/png;base64,${base64}`)],
+  ];
+  /** Parts of it: nothing of it may be there, not only not all of it. */
+  const traces = [0, 500, 1_500, 2_400].flatMap((start) => {
+    const part = bytes.subarray(start, start + 30);
+    return [part.toString("latin1"), part.toString("base64"), part.toString("base64url"), part.toString("hex"), encodeURIComponent(part.toString("base64"))];
+  });
+
+  async function everywhere(speaker: Speaker, dialect: string, fields: Fields): Promise<void> {
+    for (const upstream of [dialect, after(dialect)]) {
+      for (const stream of [false, true]) {
+        const { words } = formsOf(upstream);
+        // The upstream says it all again, in its words and in members that nobody knows.
+        const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(JSON.stringify(fields)).slice(1, -1));
+        books().one.plays(stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify({ ...words.body, unheard_of: fields }))));
+        const requestId = newRequestId();
+        await books().ask(speaker, id(upstream), { stream, fields, requestId });
+        await books().row(requestId);
+        books().one.plays(answers(formsOf(upstream).error(400, `No: ${JSON.stringify(fields)}`), { status: 400 }));
+        await books().ask(speaker, id(upstream), { stream, fields });
+        books().one.plays(answers(`${JSON.stringify(fields)} is no answer`));
+        await books().ask(speaker, id(upstream), { stream, fields });
+      }
+    }
+    await books().charges();
+  }
+
+  for (const { dialect, speaker } of everyone) {
+    for (const [what, medium] of media) {
+      it(`is no medium that a ${dialect} client sends ${what}`, async () => {
+        await everywhere(speaker, dialect, ASKS[dialect]?.(medium) ?? {});
+        const found = traces.filter((trace) => kept().includes(trace));
+        expect(found).to.deep.equal([]);
+      });
+    }
+
+    it(`is no picture of a ${dialect} client, but its size`, async () => {
+      await everywhere(speaker, dialect, PICTURES[dialect]?.(base64) ?? {});
+      expect(traces.filter((trace) => kept().includes(trace))).to.deep.equal([]);
+      expect(kept()).to.contain("<image/png, 3000 bytes>");
+    });
+
+    it(`is no key that a ${dialect} client has anywhere`, async () => {
+      const { key } = books().gateway;
+      const another = await books().newKey({});
+      for (const secret of [key, another]) {
+        await everywhere(speaker, dialect, ASKS[dialect]?.(`${secret}`) ?? {});
+        await everywhere(speaker, dialect, ASKS[dialect]?.(`my key is "${secret}", keep it`) ?? {});
+        for (const upstream of [dialect, after(dialect)]) {
+          books().one.plays(answers(formsOf(upstream).words.body));
+          const headers = { "user-agent": secret, referer: `http://x.test/?key=${secret}`, "x-request-id": secret, "x-anything": secret, cookie: secret };
+          await books().ask(speaker, id(upstream), { requestId: null, headers });
+        }
+        await books().ask(speaker, secret);
+        const { url } = books().gateway;
+        await fetch(`${url}/v1/models/${secret}:generateContent?key=${secret}&x=${secret}`, { method: "POST", body: secret });
+        await fetch(`${url}/${secret}?key=${secret}`);
+      }
+      await books().charges();
+      for (const secret of [key, another]) {
+        const found = [secret, encodeURIComponent(secret), Buffer.from(secret).toString("base64").slice(0, 60), secret.slice(7, 40)].filter((form) => kept().includes(form));
+        expect(found).to.deep.equal([]);
+      }
+    });
+  }
+});
+
+forEachEmptyPlace("texts that databases refuse", (location, engine) => {
+  const strange = "a\u0000b \ud800 c \udfff \u{1f1f3}\u{1f1f4}";
+
+  it("are charged and written down without a fault", async function () {
+    this.timeout(60_000);
+    const { ScriptedUpstream } = await import("../support/upstream.js");
+    const { startGateway } = await import("../support/gateway.js");
+    const upstream = await ScriptedUpstream.start();
+    const catalog = { providers: [{ id: "one", baseUrl: upstream.baseUrl, auth: "none" }], models };
+    const gateway = await startGateway({ catalog, config: engine === "postgres" ? { database: location() } : {} });
+    try {
+      for (const { dialect, speaker } of everyone) {
+        for (const [model, stream] of [dialect, after(dialect)].flatMap((name) => [[name, false], [name, true]] as const)) {
+          const { words } = formsOf(model);
+          const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(strange).slice(1, -1));
+          upstream.plays(stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify(words.body))));
+          const [credential] = speaker.credentials(gateway.key);
+          const body = JSON.stringify({ ...speaker.body(id(model)), ...ASKS[dialect]?.(strange), ...(stream ? speaker.streaming : {}) });
+          const headers = { "content-type": "application/json", ...speaker.headers, ...credential.headers };
+          const response = await fetch(gateway.url + speaker.path(id(model), stream), { method: "POST", headers, body });
+          expect(response.status, await response.text()).to.equal(200);
+        }
+      }
+      const rows = await eventually(gateway.url, everyone.length * 4);
+      for (const row of rows) expect(row).to.deep.include({ cost_ticks: String(16 * 30_000 + 5 * 3_000 + 9 * 150_000), status: 200 });
+      expect(gateway.logged()).not.to.match(/22P05|could not be written|takes no row/);
+    } finally {
+      await gateway.stop();
+      await upstream.stop();
+    }
+  });
+});
+
+/** The rows that the admin API lists, once there are so many. */
+async function eventually(url: string, count: number): Promise<Fields[]> {
+  for (let attempt = 0; ; attempt++) {
+    const response = await fetch(`${url}/admin/api/requests?limit=100`, { headers: { authorization: "Bearer a-token-for-tests" } });
+    const { requests } = (await response.json()) as { requests: Fields[] };
+    if (requests.length >= count) return requests;
+    if (attempt > 100) throw new Error(`${requests.length} of ${count} requests are written down`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe("a gateway without a request log", () => {
+  const scripted = scriptedGateway(models, { logs: { requestLog: false } });
+
+  it("writes nothing down but what is charged", async () => {
+    const { gateway, one } = scripted();
+    one.plays(answers(formsOf("chat").words.body));
+    const response = await fetch(`${gateway.url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${gateway.key}` },
+      body: JSON.stringify({ model: id("chat"), messages: [{ role: "user", content: "a word that nobody keeps" }] }),
+    });
+    expect(response.status).to.equal(200);
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    const { requests } = (await (await fetch(`${gateway.url}/admin/api/requests`, { headers: { authorization: "Bearer a-token-for-tests" } })).json()) as { requests: unknown[] };
+    expect(requests).to.deep.equal([]);
+    const { database } = gateway;
+    const files = [database, `${database}-wal`].filter((file) => existsSync(file)).map((file) => readFileSync(file, "latin1"));
+    expect(files.join("") + gateway.logged()).not.to.contain("nobody keeps");
+  });
+});
