@@ -20,7 +20,7 @@ export interface Asking {
 
 /** What is held for answers of models whose longest answer is not known, as for requests that must name a limit. */
 const USUAL_OUTPUT = 4096;
-/** No call can take more tokens than these: whatever number is asked for, sums of it stay exact. */
+/** No call can take more tokens than these: whatever is asked for, sums of it stay exact. */
 const MOST_TOKENS = 10 ** 12;
 
 /** Opens the account of a call, or refuses it. */
@@ -60,9 +60,16 @@ function candidates({ body, dialect }: Asking): number {
   return countAt(body, dialect.places.candidates) ?? 1;
 }
 
-/** What a body says at the first of some places. A number that is absurd counts too: upstreams may take it at its word. */
+/** What a body says at the first of some places. What is past exact numbers no model can do, and nobody could pay. */
 function countAt(body: Wire, places: readonly (readonly string[])[]): number | undefined {
-  return places.map((place) => valueAt(body, place)).find((value): value is number => typeof value === "number" && value > 0);
+  for (const place of places) {
+    const value = valueAt(body, place);
+    if (typeof value !== "number" || value <= 0) continue;
+    if (value <= Number.MAX_SAFE_INTEGER) return value;
+    const param = place.join(".");
+    throw new GatewayError("invalid_request", `The number at ${param} is larger than any model can do.`, { param });
+  }
+  return undefined;
 }
 
 function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {

@@ -10,7 +10,7 @@ import { callProgram, spawnProgram, startProgram } from "./support.js";
 
 const CATALOG = `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1" }]
-models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: chat }], pricing: { perCall: 0 } }]
+models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, dialect: chat }], pricing: { input: 1, output: 2 } }]
 `;
 const LISTENING = /^isogloss listening on (http:\/\/127\.0\.0\.1:\d+)$/;
 
