@@ -43,7 +43,8 @@ export class RequestLog {
 
   /** Resolves when what waits now is written, or could not be. */
   async flush(): Promise<void> {
-    await this.#flushing;
+    // Two that write at once would both take the same rows away, and others that neither has written.
+    while (this.#flushing !== undefined) await this.#flushing;
     if (this.#waiting.length === 0) return;
     this.#flushing = this.#write().finally(() => (this.#flushing = undefined));
     await this.#flushing;

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { createMoneyStore } from "../../src/stores/money-store.js";
 import { speakers } from "../gateway/speakers/index.js";
 import type { Speaker } from "../gateway/speakers/speaker.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
@@ -156,6 +157,25 @@ describe("calls whose upstream falls silent", () => {
       const charges = await books().charges();
       expect(charges).to.have.length(pairs.length);
       for (const charge of charges) expect(charge).to.deep.include(RELEASED);
+    });
+  }
+});
+
+describe("a call whose hold was swept before it ended", () => {
+  for (const stream of [false, true]) {
+    it(`is answered, and written down with no cost (${stream ? "streamed" : "whole"})`, async () => {
+      const [dialect, speaker] = [...speakers][0] ?? [];
+      const words = vendorForms.get(dialect ?? "")?.words;
+      if (dialect === undefined || speaker === undefined || words === undefined) throw new Error("nobody speaks");
+      books().one.plays(async (response, received) => {
+        await createMoneyStore(books().database).expire(Number.MAX_SAFE_INTEGER);
+        await (stream ? streams(words.stream) : answers(words.body))(response, received);
+      });
+      const requestId = newRequestId();
+      expect((await books().ask(speaker, alone(dialect), { stream, requestId })).status).to.equal(200);
+      expect(await books().charge()).to.include({ state: "expired", ticks: 0 });
+      expect(await books().row(requestId)).to.include({ status: 200n, cost_ticks: 0n, estimated: 0n });
+      expect(books().gateway.logged()).to.contain("a hold had ended before its call did");
     });
   }
 });
