@@ -1,7 +1,7 @@
 /** From spec files to the text of generated files: load, check, join, emit, print. */
 import { checkSpecs } from "./check/index.js";
 import { emitDialect, speaksStreams } from "./emit/dialect.js";
-import { emitTypes, emitValidator } from "./emit/documents.js";
+import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
 import { emitErrorCodes, emitIndex, emitPresets, emitRefusals, emitRoutes } from "./emit/index-module.js";
 import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
@@ -34,7 +34,7 @@ export async function compile(roots: readonly string[], languageFolder: string):
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
-    modules.push(await emitTypes(document), emitValidator(document));
+    modules.push(await emitTypes(document), ...emitValidators(document));
     modules.push(emitRead(mapping), emitWrite(mapping), ...(speaksStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : []), emitErrors(mapping), emitDialect(document, mapping));
   }
   for (const from of mappings) for (const to of mappings) if (isPair(from, to)) modules.push(...emitPair(from, to));

@@ -1,9 +1,12 @@
-// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/mappings/chat.yaml, specs/mappings/embed-content.yaml, specs/mappings/embeddings.yaml, specs/mappings/generate-content.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/images-by-reference.yaml, specs/dialects/images-of-layers.yaml, specs/dialects/images.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/mappings/chat.yaml, specs/mappings/embed-content.yaml, specs/mappings/embeddings.yaml, specs/mappings/generate-content.yaml, specs/mappings/images-by-reference.yaml, specs/mappings/images-of-layers.yaml, specs/mappings/images.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import type { AnyDialect, Dialect, FieldRow } from "../codegen/runtime/dialect.js";
 import { chat } from "./chat/dialect.js";
 import { embedContent } from "./embed-content/dialect.js";
 import { embeddings } from "./embeddings/dialect.js";
 import { generateContent } from "./generate-content/dialect.js";
+import { imagesByReference } from "./images-by-reference/dialect.js";
+import { imagesOfLayers } from "./images-of-layers/dialect.js";
+import { images } from "./images/dialect.js";
 import { interactions } from "./interactions/dialect.js";
 import { messages } from "./messages/dialect.js";
 import { responses } from "./responses/dialect.js";
@@ -17,6 +20,12 @@ import * as generateContentToChat from "./pairs/generate-content-to-chat.js";
 import * as generateContentToInteractions from "./pairs/generate-content-to-interactions.js";
 import * as generateContentToMessages from "./pairs/generate-content-to-messages.js";
 import * as generateContentToResponses from "./pairs/generate-content-to-responses.js";
+import * as imagesByReferenceToImagesOfLayers from "./pairs/images-by-reference-to-images-of-layers.js";
+import * as imagesByReferenceToImages from "./pairs/images-by-reference-to-images.js";
+import * as imagesOfLayersToImagesByReference from "./pairs/images-of-layers-to-images-by-reference.js";
+import * as imagesOfLayersToImages from "./pairs/images-of-layers-to-images.js";
+import * as imagesToImagesByReference from "./pairs/images-to-images-by-reference.js";
+import * as imagesToImagesOfLayers from "./pairs/images-to-images-of-layers.js";
 import * as interactionsToChat from "./pairs/interactions-to-chat.js";
 import * as interactionsToGenerateContent from "./pairs/interactions-to-generate-content.js";
 import * as interactionsToMessages from "./pairs/interactions-to-messages.js";
@@ -31,7 +40,7 @@ import * as responsesToInteractions from "./pairs/responses-to-interactions.js";
 import * as responsesToMessages from "./pairs/responses-to-messages.js";
 
 /** Every dialect by its name. */
-export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([["chat", chat], ["embed-content", embedContent], ["embeddings", embeddings], ["generate-content", generateContent], ["interactions", interactions], ["messages", messages], ["responses", responses]]);
+export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([["chat", chat], ["embed-content", embedContent], ["embeddings", embeddings], ["generate-content", generateContent], ["images-by-reference", imagesByReference], ["images-of-layers", imagesOfLayers], ["images", images], ["interactions", interactions], ["messages", messages], ["responses", responses]]);
 
 /** Its error shape serves paths that belong to no dialect. */
 export const fallbackDialect: Dialect<"text"> = chat;
@@ -50,6 +59,12 @@ export const pairs: readonly Pair[] = [
   { from: "generate-content", to: "interactions", ...generateContentToInteractions },
   { from: "generate-content", to: "messages", ...generateContentToMessages },
   { from: "generate-content", to: "responses", ...generateContentToResponses },
+  { from: "images-by-reference", to: "images-of-layers", ...imagesByReferenceToImagesOfLayers },
+  { from: "images-by-reference", to: "images", ...imagesByReferenceToImages },
+  { from: "images-of-layers", to: "images-by-reference", ...imagesOfLayersToImagesByReference },
+  { from: "images-of-layers", to: "images", ...imagesOfLayersToImages },
+  { from: "images", to: "images-by-reference", ...imagesToImagesByReference },
+  { from: "images", to: "images-of-layers", ...imagesToImagesOfLayers },
   { from: "interactions", to: "chat", ...interactionsToChat },
   { from: "interactions", to: "generate-content", ...interactionsToGenerateContent },
   { from: "interactions", to: "messages", ...interactionsToMessages },

@@ -49,8 +49,8 @@ export function checkProfile(profile: string, dialect: string, body: Wire, weigh
 }
 
 /** What a model's profile leaves out of a converted request. */
-export function fitProfile<R extends AnyRequest>(profile: string, request: R, loss: Loss): R {
-  return fitTo(profiles.get(profile), request, loss);
+export function fitProfile<R extends AnyRequest>(profile: string, request: R, loss: Loss, dialect: string): R {
+  return fitTo(profiles.get(profile), request, loss, dialect);
 }
 
 /** What a preset's vendor does not take, left out of a converted request. */
@@ -66,6 +66,11 @@ export function asPresetWrites(preset: string | undefined, dialect: string, wire
 /** Whether a stream of a preset's vendor must be asked for its usage. */
 export function asksForUsage(preset: string | undefined, dialect: string): boolean {
   return differencesOf(preset, dialect)?.usage !== "unasked";
+}
+
+/** The dialect that a preset's vendor speaks where it is said to speak this one. */
+export function dialectOf(preset: string | undefined, dialect: string): string {
+  return differencesOf(preset, dialect)?.as ?? dialect;
 }
 
 function differencesOf(preset: string | undefined, dialect: string): WireDifferences | undefined {

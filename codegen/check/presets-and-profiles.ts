@@ -1,4 +1,5 @@
 /** Presets and profiles speak of dialects and concepts that there are. */
+import { rulesOf } from "../emit/profiles.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
@@ -8,7 +9,7 @@ import type { Specs } from "./specs.js";
 
 interface PresetSource {
   readonly dialects: readonly string[];
-  readonly wire?: Readonly<Record<string, { readonly lacks?: readonly string[] }>>;
+  readonly wire?: Readonly<Record<string, { readonly as?: string; readonly lacks?: readonly string[] }>>;
 }
 
 interface ProfileSource {
@@ -24,7 +25,8 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       const { dialects: spoken, wire = {} } = file.value as unknown as PresetSource;
       return [
         ...spoken.flatMap((dialect, index) => (dialects.includes(dialect) ? [] : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))])),
-        ...Object.entries(wire).flatMap(([dialect, { lacks = [] }]) => [
+        ...Object.entries(wire).flatMap(([dialect, { as, lacks = [] }]) => [
+          ...(as === undefined || dialects.includes(as) ? [] : [file.problem(["wire", dialect, "as"], `there is no dialect "${as}"`, hintFor(as, dialects))]),
           ...(spoken.includes(dialect) ? [] : [file.problem(["wire", dialect], `this preset does not speak "${dialect}"`, hintFor(dialect, spoken))]),
           ...lacks.flatMap((concept, index) => {
             const known = conceptsOfRequests(vocabularies.find(({ name }) => name === mappings.find((mapping) => mapping.dialect === dialect)?.vocabulary.name));
@@ -40,7 +42,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       const isNative = native === undefined || dialects.includes(native);
       return [
         ...(isNative ? [] : [file.problem(["native"], `there is no dialect "${native}"`, hintFor(native, dialects))]),
-        ...conceptsOf(file, Object.keys(only ?? {}), vocabulary, mappings.find(({ dialect }) => dialect === native)),
+        ...conceptsOf(file, Object.entries(only ?? {}).flatMap(([concept, told]) => [concept, ...rulesOf(told as never).flatMap(({ when = {} }) => Object.keys(when))]), vocabulary, mappings.find(({ dialect }) => dialect === native)),
       ];
     }),
   ];

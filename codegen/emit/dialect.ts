@@ -5,7 +5,7 @@ import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { importLines } from "./symbols.js";
-import { camel, comment, literal, memberName, quote, segmentsOf } from "./text.js";
+import { camel, comment, literal, memberName, pascal, quote, segmentsOf } from "./text.js";
 
 export function emitDialect(document: DialectDocument, mapping: Mapping): Module {
   const { keys, name } = document;
@@ -32,6 +32,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     "endpoint: {",
     `path: ${quote(keys.endpoint.path)},`,
     `streamPath: ${quote(keys.endpoint.stream_path ?? keys.endpoint.path)},`,
+    `tasks: ${literal(keys.endpoint.tasks ?? {})},`,
     `headers: ${literal((keys.endpoint.headers ?? {}) as Json)},`,
     `auth: ${quote(keys.endpoint.auth)},`,
     `forwardedHeaders: ${literal([...(keys.endpoint.forwarded_headers ?? [])])},`,
@@ -47,13 +48,14 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `always: ${constants(places.always)},`,
     `outputLimit: [${spellings(linePaths(mapping, "output_limit"), mapping).map(path).join(", ")}],`,
     `candidates: [${spellings([...linePaths(mapping, "candidates"), ...(places.candidates ?? [])], mapping).map(path).join(", ")}],`,
+    `pictures: ${pictures(mapping, path)},`,
     `inputs: [${linePaths(mapping, "inputs").map(path).join(", ")}],`,
     `bulkMembers: new Set(${literal([...(places.bulk ?? [])])}),`,
     `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
     "errors,",
-    "validate: (body) => firstProblem(validateRequest, body),",
+    ...validation(document),
     "refuse: (body) => refuseBy(refusals, body),",
     "readRequest,",
     "writeRequest,",
@@ -70,6 +72,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
   ];
   const own = {
     "./validate.js": ["validateRequest"],
+    ...Object.fromEntries(tasksOf(document).map((task) => [`./validate-${task}.js`, [validatorOf(task)]])),
     "./errors.js": ["errors"],
     "./read.js": ["readRequest", "readResponse", "readUsage"],
     "./write.js": ["writeRequest", "writeResponse", "echoOf"],
@@ -77,8 +80,34 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     "./write-stream.js": ["templates"],
     "../../codegen/runtime/manners/index.js": [`${camel(mapping.vocabulary.name)}Manner`],
   };
-  const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace("{ validateRequest }", "{ validate as validateRequest }"));
+  const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace(/^import \{ (validate[A-Z]\w*) \}/, "import { validate as $1 }"));
   return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name], lines: [...imports, "", ...lines] };
+}
+
+/** Requests for different things have schemas of their own. */
+function validation(document: DialectDocument): string[] {
+  const tasks = tasksOf(document);
+  if (tasks.length === 0) return ["validate: (body) => firstProblem(validateRequest, body),"];
+  const choice = tasks.reduceRight((rest, task) => `task === ${quote(task)} ? (${validatorOf(task)}) : ${rest}`, "validateRequest");
+  return [`validate: (body, task) => firstProblem(${choice}, body),`];
+}
+
+function tasksOf({ routes }: DialectDocument): string[] {
+  return [...new Set(routes.flatMap(({ task }) => task ?? []))];
+}
+
+function validatorOf(task: string): string {
+  return `validate${pascal(task)}`;
+}
+
+/** A series has a length of its own, and a tier stands for a size. */
+const alsoSaidBy: Readonly<Record<string, readonly string[]>> = { count: ["series_length", "count"], size: ["size", "resolution"] };
+
+/** Where a request tells of the pictures that it asks for. */
+function pictures(mapping: Mapping, path: (at: string) => string): string {
+  const concepts = ["count", "size", "quality", "partials"];
+  if (!concepts.every((concept) => mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === concept))) return "undefined";
+  return `{ ${concepts.map((concept) => `${concept}: [${(alsoSaidBy[concept] ?? [concept]).flatMap((one) => linePaths(mapping, one)).map(path).join(", ")}]`).join(", ")} }`;
 }
 
 /** Streams are told of in the mapping. */

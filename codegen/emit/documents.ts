@@ -12,9 +12,14 @@ export async function emitTypes(document: DialectDocument): Promise<Module> {
 }
 
 /** A standalone validator of the request body. One instance a schema, so that its names do not depend on others. */
-export function emitValidator(document: DialectDocument): Module {
+export function emitValidators(document: DialectDocument): Module[] {
+  const others = document.routes.filter(({ task }) => task !== undefined);
+  return [emitValidator(document, "Request", "validate"), ...others.map(({ task = "", request }) => emitValidator(document, request, `validate-${task}`))];
+}
+
+function emitValidator(document: DialectDocument, request: string, file: string): Module {
   const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, allErrors: false, validateFormats: false, code: { source: true, esm: true, lines: true } });
-  const schema = { $id: document.name, $ref: `${document.name}/document#/components/schemas/Request` };
+  const schema = { $id: document.name, $ref: `${document.name}/document#/components/schemas/${request}` };
   ajv.addSchema({ $id: `${document.name}/document`, components: document.openapi.components } as object);
   const validate = ajv.compile(schema);
   const code = (standaloneCode as unknown as { default: (instance: Ajv2020, validator: unknown) => string }).default(ajv, validate);
@@ -24,5 +29,5 @@ export function emitValidator(document: DialectDocument): Module {
     return "";
   });
   const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...imports, ...body.split("\n")];
-  return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines, verbatim: true };
+  return { path: `${document.name}/${file}.ts`, specs: [document.file.name], lines, verbatim: true };
 }

@@ -12,7 +12,7 @@ import { usedParameters } from "./signature.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
-  const rows = documents.flatMap(({ name, routes }) => routes.map((route) => literal({ method: route.method, path: route.path, dialect: name, operation: route.operation, model: route.model, stream: route.stream })));
+  const rows = documents.flatMap(({ name, routes }) => routes.map((route) => literal({ method: route.method, path: route.path, dialect: name, operation: route.operation, model: route.model, stream: route.stream, ...(route.task !== undefined && { task: route.task }) })));
   return {
     path: "routes.ts",
     specs: documents.map(({ file }) => file.name),

@@ -23,9 +23,12 @@ function bothWays(name: string): string[] {
 export function mediaMembers(mapping: Mapping): string[] {
   const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
   const bytes = [...mapping.records.values()].filter(({ is }) => is === "Source").flatMap(({ forms: sources }) => sources.flatMap(({ lines }) => lines.filter(({ concept }) => concept === "data")));
-  const addresses = forms.flatMap(({ lines }) => lines.filter(({ as }) => as === "media_uri"));
-  return [...new Set(spellings([...bytes, ...addresses].flatMap(lastMembers), mapping))];
+  const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter(({ as }) => holdsMedia.has(as ?? ""));
+  return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers), mapping))];
 }
+
+/** Transforms between media and their forms on the wire. */
+const holdsMedia = new Set(["media_uri", "bare_base64", "image_source", "image_sources", "typed_sources", "source_addresses"]);
 
 function lastMembers({ at }: Line): string[] {
   return at.map((path) => String(segmentsOf(path).at(-1)));

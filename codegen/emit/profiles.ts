@@ -5,23 +5,22 @@ import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
 import { literal, quote, segmentsOf } from "./text.js";
 
+type RuleSource = Readonly<Record<string, Json>> & { readonly when?: Readonly<Record<string, Json>> };
+
 interface ProfileSource {
   readonly profile: string;
   readonly means: string;
   readonly native?: string;
-  readonly only?: Readonly<Record<string, { readonly values?: readonly Json[]; readonly least?: number; readonly inputs?: Json; readonly message: string }>>;
+  readonly only?: Readonly<Record<string, RuleSource | readonly RuleSource[]>>;
 }
 
 export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapping[]): Module {
   const profiles = files.map(({ value }) => value as unknown as ProfileSource);
-  const entries = profiles.map((profile) => {
-    const mapping = mappings.find(({ dialect }) => dialect === profile.native);
-    const rules = Object.entries(profile.only ?? {}).map(([concept, { values, least, inputs, message }]) => {
-      const at = mapping?.request.lines.find((line) => line.concept === concept)?.at[0] ?? concept;
-      const limits = [...(values === undefined ? [] : [`values: ${literal([...values])}`]), ...(least === undefined ? [] : [`least: ${least}`]), ...(inputs === undefined ? [] : [`inputs: ${literal(inputs)}`])];
-      return `{ concept: ${quote(concept)}, at: ${literal(segmentsOf(at).map(String))}, ${limits.join(", ")}, message: ${quote(message)} },`;
-    });
-    return `[${quote(profile.profile)}, { native: ${profile.native === undefined ? "undefined" : quote(profile.native)}, only: [\n${rules.join("\n")}\n] }],`;
+  const entries = profiles.map(({ profile, native, only = {} }) => {
+    const mapping = mappings.find(({ dialect }) => dialect === native);
+    const placesOf = (concept: string): string => literal((mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) => segmentsOf(at).map(String)));
+    const rules = Object.entries(only).flatMap(([concept, told]) => rulesOf(told).map((rule) => ruleText(concept, rule, placesOf)));
+    return `[${quote(profile)}, { native: ${native === undefined ? "undefined" : quote(native)}, only: [\n${rules.join("\n")}\n] }],`;
   });
   return {
     path: "profiles.ts",
@@ -34,4 +33,15 @@ export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapp
       "]);",
     ],
   };
+}
+
+/** A concept has one rule or several. */
+export function rulesOf(told: RuleSource | readonly RuleSource[]): readonly RuleSource[] {
+  return Array.isArray(told) ? (told as readonly RuleSource[]) : [told as RuleSource];
+}
+
+function ruleText(concept: string, { when, ...limits }: RuleSource, placesOf: (concept: string) => string): string {
+  const conditions = Object.entries(when ?? {}).map(([other, values]) => `{ at: ${placesOf(other)}, values: ${literal(values)} }`);
+  const members = Object.entries(limits).map(([name, value]) => `${name}: ${literal(value)}`);
+  return `{ concept: ${quote(concept)}, at: ${placesOf(concept)}, when: [${conditions.join(", ")}], ${members.join(", ")} },`;
 }

@@ -21,7 +21,7 @@ export interface DialectKeys {
   readonly credentials: readonly { readonly in: "header" | "query"; readonly name: string; readonly scheme?: string }[];
   readonly required_headers?: readonly { readonly names: readonly string[]; readonly message: string }[];
   readonly request_id_headers?: readonly string[];
-  readonly endpoint: { readonly path: string; readonly stream_path?: string; readonly auth: string; readonly headers?: Readonly<Record<string, string>>; readonly forwarded_headers?: readonly string[] };
+  readonly endpoint: { readonly path: string; readonly stream_path?: string; readonly tasks?: Readonly<Record<string, string>>; readonly auth: string; readonly headers?: Readonly<Record<string, string>>; readonly forwarded_headers?: readonly string[] };
   readonly places: {
     readonly request_model?: string;
     readonly request_stream?: string;
@@ -49,6 +49,8 @@ interface Operation {
   readonly operationId: string;
   readonly "x-model": "body" | "path";
   readonly "x-stream": "body" | "always" | "never";
+  readonly "x-task"?: string;
+  readonly "x-request"?: string;
 }
 
 export interface OpenApi {
@@ -62,7 +64,7 @@ export interface DialectDocument {
   readonly name: string;
   readonly keys: DialectKeys;
   readonly openapi: OpenApi;
-  readonly routes: readonly { readonly method: string; readonly path: string; readonly operation: string; readonly model: string; readonly stream: string }[];
+  readonly routes: readonly { readonly method: string; readonly path: string; readonly operation: string; readonly model: string; readonly stream: string; readonly task: string | undefined; readonly request: string }[];
 }
 
 export function readDialectDocument(file: SpecFile): DialectDocument {
@@ -71,7 +73,7 @@ export function readDialectDocument(file: SpecFile): DialectDocument {
   const routes = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method]) => ["get", "post", "delete"].includes(method))
-      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation: operation.operationId, model: operation["x-model"], stream: operation["x-stream"] })),
+      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation: operation.operationId, model: operation["x-model"], stream: operation["x-stream"], task: operation["x-task"], request: operation["x-request"] ?? "Request" })),
   );
   return { file, name: keys.name, keys, openapi, routes };
 }

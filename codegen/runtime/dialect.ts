@@ -32,6 +32,8 @@ export interface Route {
   /** Where the model's ID and the wish for a stream are told: in the body, or by the path itself. */
   readonly model: "body" | "path";
   readonly stream: "body" | "always" | "never";
+  /** What is asked for, where one dialect asks for different things at different addresses. */
+  readonly task?: string;
 }
 
 /** An error on its way to a client, in no dialect yet. */
@@ -70,6 +72,8 @@ export interface Endpoint {
   /** After the provider's base URL; `{model}` stands for the upstream's model name. */
   readonly path: string;
   readonly streamPath: string;
+  /** Other paths, by what is asked for. */
+  readonly tasks: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly auth: "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
   /** Headers of a client that go along when client and upstream speak this dialect. */
@@ -95,6 +99,8 @@ export interface Places {
   /** Where a request limits the tokens of an answer, and where it asks for several answers: the first place that speaks counts. */
   readonly outputLimit: readonly (readonly string[])[];
   readonly candidates: readonly (readonly string[])[];
+  /** Where a request tells how many pictures it asks for, how large and how good they are to be, and how many previews. */
+  readonly pictures: Readonly<Record<"count" | "size" | "quality" | "partials", readonly (readonly string[])[]>> | undefined;
   /** What is to be worked on, where that is no conversation but a list of inputs. */
   readonly inputs: readonly (readonly string[])[];
   /** Members that hold the bulk of an answer, at any depth: they pass through without being looked into. */
@@ -135,12 +141,14 @@ interface Streaming {
     readonly templates: StreamTemplates;
   };
   embedding: { readonly openReader?: undefined; readonly templates?: undefined };
+  image: { readonly openReader?: undefined; readonly templates?: undefined };
 }
 
 /** What readers of streams tell, by vocabulary. */
 interface Sinks {
   text: TextSink;
   embedding: never;
+  image: never;
 }
 
 export type SinkOf<V extends VocabularyName> = Sinks[V];
@@ -169,7 +177,7 @@ interface Speaker<V extends VocabularyName> {
   readonly errors: ErrorShape;
 
   /** The first thing wrong with a request body, or nothing. */
-  validate(body: Wire): Problem | undefined;
+  validate(body: Wire, task?: string): Problem | undefined;
   /** The first refusal that a valid body meets, or nothing. */
   refuse(body: Wire): Refusal | undefined;
 
@@ -216,6 +224,8 @@ export interface Preset {
 }
 
 export interface WireDifferences {
+  /** It is another dialect in truth. */
+  readonly as?: string;
   /** Top-level members under another name. */
   readonly rename?: Readonly<Record<string, string>>;
   /** Roles it does not know, and those that stand in for them. */

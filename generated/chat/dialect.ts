@@ -90,6 +90,7 @@ export const chat: Dialect<"text"> = {
   endpoint: {
     path: "/chat/completions",
     streamPath: "/chat/completions",
+    tasks: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],
@@ -105,6 +106,7 @@ export const chat: Dialect<"text"> = {
     always: [],
     outputLimit: [["max_completion_tokens"], ["max_tokens"]],
     candidates: [["n"]],
+    pictures: undefined,
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["data", "image_url", "url", "file_data"]),

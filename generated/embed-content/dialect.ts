@@ -35,6 +35,7 @@ export const embedContent: Dialect<"embedding"> = {
   endpoint: {
     path: "/models/{model}:batchEmbedContents",
     streamPath: "/models/{model}:batchEmbedContents",
+    tasks: {},
     headers: {},
     auth: "x-goog-api-key",
     forwardedHeaders: [],
@@ -50,6 +51,7 @@ export const embedContent: Dialect<"embedding"> = {
     always: [],
     outputLimit: [],
     candidates: [],
+    pictures: undefined,
     inputs: [["requests"]],
     bulkMembers: new Set(["values"]),
     mediaMembers: new Set([]),

@@ -37,6 +37,7 @@ export const embeddings: Dialect<"embedding"> = {
   endpoint: {
     path: "/embeddings",
     streamPath: "/embeddings",
+    tasks: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],
@@ -52,6 +53,7 @@ export const embeddings: Dialect<"embedding"> = {
     always: [],
     outputLimit: [],
     candidates: [],
+    pictures: undefined,
     inputs: [["input"]],
     bulkMembers: new Set(["embedding"]),
     mediaMembers: new Set([]),

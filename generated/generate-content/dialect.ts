@@ -88,6 +88,7 @@ export const generateContent: Dialect<"text"> = {
   endpoint: {
     path: "/models/{model}:generateContent",
     streamPath: "/models/{model}:streamGenerateContent?alt=sse",
+    tasks: {},
     headers: {},
     auth: "x-goog-api-key",
     forwardedHeaders: [],
@@ -103,6 +104,7 @@ export const generateContent: Dialect<"text"> = {
     always: [],
     outputLimit: [["generationConfig", "maxOutputTokens"], ["generationConfig", "max_output_tokens"], ["generation_config", "maxOutputTokens"], ["generation_config", "max_output_tokens"]],
     candidates: [["generationConfig", "candidateCount"], ["generationConfig", "candidate_count"], ["generation_config", "candidateCount"], ["generation_config", "candidate_count"]],
+    pictures: undefined,
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),

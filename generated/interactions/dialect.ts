@@ -100,6 +100,7 @@ export const interactions: Dialect<"text"> = {
   endpoint: {
     path: "/interactions",
     streamPath: "/interactions",
+    tasks: {},
     headers: { "api-revision": "2026-05-20" },
     auth: "x-goog-api-key",
     forwardedHeaders: [],
@@ -115,6 +116,7 @@ export const interactions: Dialect<"text"> = {
     always: [{ at: ["store"], value: false }],
     outputLimit: [["generation_config", "max_output_tokens"]],
     candidates: [],
+    pictures: undefined,
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),

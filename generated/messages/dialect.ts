@@ -86,6 +86,7 @@ export const messages: Dialect<"text"> = {
   endpoint: {
     path: "/messages",
     streamPath: "/messages",
+    tasks: {},
     headers: { "anthropic-version": "2023-06-01" },
     auth: "x-api-key",
     forwardedHeaders: ["anthropic-beta"],
@@ -101,6 +102,7 @@ export const messages: Dialect<"text"> = {
     always: [],
     outputLimit: [["max_tokens"]],
     candidates: [],
+    pictures: undefined,
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),

@@ -89,6 +89,7 @@ export const responses: Dialect<"text"> = {
   endpoint: {
     path: "/responses",
     streamPath: "/responses",
+    tasks: {},
     headers: {},
     auth: "bearer",
     forwardedHeaders: [],
@@ -104,6 +105,7 @@ export const responses: Dialect<"text"> = {
     always: [{ at: ["store"], value: false }],
     outputLimit: [["max_output_tokens"]],
     candidates: [],
+    pictures: undefined,
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["image_url", "file_data", "file_url"]),

@@ -34,9 +34,17 @@ export function demoCatalog(baseUrls: ReadonlyMap<string, string>, vocabularyOf:
         kind: "embedding" as const,
         outputs: ["embedding"],
       })),
+      ...speaking("image").map((dialect) => ({
+        ...demoModel(`${PAINTER}-${dialect}`, `makes pictures, behind the dialect ${dialect}`, [routeTo(PAINTER, dialect)]),
+        kind: "image" as const,
+        outputs: ["image"],
+        pricing: { perImage: 0.01 },
+      })),
     ],
   };
 }
+
+const PAINTER = "painter";
 
 function demoModel(name: string, shows: string, routes: readonly ModelRoute[]): DemoModel {
   return { id: `demo/${name}`, shows, kind: "text", routes, profile: "none", outputs: ["text"], enabled: true, pricing: PRICES };

@@ -77,7 +77,7 @@ class Keeper {
       }
       this.#room -= 2;
       const name = unique(this.#text(key), kept);
-      const isMedia = this.#mediaMembers.has(key) && typeof value === "string" && !isWebAddress(value) && value !== "";
+      const isMedia = this.#mediaMembers.has(key) && typeof value === "string" && !isWebAddress(value) && !isLabel(value) && value !== "";
       kept.set(name, isMedia ? this.#remark(describeMedium(value, members)) : this.keep(value, depth + 1));
     }
     return Object.fromEntries(kept);
@@ -140,6 +140,11 @@ function isHighSurrogate(code: number): boolean {
 /** Long lists of numbers are vectors or bytes; their first items tell. */
 function isVector(items: readonly Json[]): boolean {
   return items.length > MOST_NUMBERS && items.slice(0, MOST_NUMBERS).every((item) => typeof item === "number");
+}
+
+/** What stands in place of a medium already. */
+function isLabel(text: string): boolean {
+  return /^<[\w/+.-]{1,100}, \d{1,15} (?:bytes|characters)>$/.test(text);
 }
 
 /** A medium that stands where media stand: all of it goes, whatever it looks like. */

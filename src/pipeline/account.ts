@@ -3,6 +3,7 @@ import type { Cashier } from "../metering/cashier.js";
 import { costOf } from "../metering/cost.js";
 import { weighText } from "../metering/estimate-tokens.js";
 import type { PriceList } from "../metering/price-list.js";
+import { pictureTokens } from "../metering/picture-tokens.js";
 import { believed, countsOf, meter, type Metered, type Quantities } from "../metering/quantities.js";
 import type { AnyDialect, Counts, Listener, Pictures } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/money-store.js";
@@ -14,6 +15,8 @@ export interface Terms {
   readonly prices: PriceList;
   readonly inputEstimate: number;
   readonly mostOutput: number;
+  /** The pictures that were asked for, if any. */
+  readonly pictures: Pictures | undefined;
   /** What answers may tell; what they never tell is not estimated either. */
   readonly counts: AnyDialect["counts"];
 }
@@ -80,7 +83,10 @@ export class Account implements Listener {
 
   /** The upstream gave pictures. */
   see(pictures: Pictures): void {
-    this.#pictures.push(pictures);
+    const { size, quality } = this.#terms.pictures ?? {};
+    const seen = { ...pictures, size: pictures.size ?? size, quality: pictures.quality ?? quality };
+    this.#pictures.push(seen);
+    this.#unreported += pictureTokens(seen);
   }
 
   /** The upstream told what was used so far. */

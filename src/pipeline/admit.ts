@@ -2,8 +2,9 @@
 import type { Cashier } from "../metering/cashier.js";
 import { estimateBody, estimateInputs } from "../metering/estimate-tokens.js";
 import { holdSize } from "../metering/hold-size.js";
+import { pictureTokens, TOKENS_A_PREVIEW } from "../metering/picture-tokens.js";
 import { pricesToJson } from "../metering/price-list.js";
-import { valueAt, type AnyDialect, type Wire } from "../registry.js";
+import { valueAt, type AnyDialect, type Pictures, type Wire } from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/money-store.js";
 import type { Caller } from "../stores/types.js";
@@ -22,27 +23,47 @@ export interface Asking {
 const USUAL_OUTPUT = 4096;
 /** No call can take more tokens than these: whatever is asked for, sums of it stay exact. */
 const MOST_TOKENS = 10 ** 12;
+const MOST_PICTURES = 128;
 
 /** Opens the account of a call, or refuses it. */
 export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
   const { caller, body, dialect, callable } = asking;
   const { model, prices } = callable;
   const inputEstimate = estimateInput(body, dialect);
-  const mostOutput = dialect.counts.includes("output") ? Math.min(outputLimit(asking) * candidates(asking), MOST_TOKENS) : 0;
+  const pictures = picturesAsked(body, dialect);
+  const mostOutput = pictures === undefined ? outputOf(asking) : pictureTokens(pictures) + TOKENS_A_PREVIEW * pictures.previews;
   const wish = {
     callId: newIdentifier("call"),
     caller,
     model: model.id,
-    ticks: holdSize(prices, inputEstimate, mostOutput),
+    ticks: holdSize(prices, inputEstimate, mostOutput, pictures),
     prices: pricesToJson(prices),
     tokens: inputEstimate + mostOutput,
   };
   const admission = await cashier.reserve(wish).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, counts: dialect.counts });
+  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, pictures, counts: dialect.counts });
   throw refusalOf(admission);
 }
+
+function outputOf(asking: Asking): number {
+  return asking.dialect.counts.includes("output") ? Math.min(outputLimit(asking) * candidates(asking), MOST_TOKENS) : 0;
+}
+
+/** The pictures that a request asks for; nothing for requests that ask for other things. */
+function picturesAsked(body: Wire, { places: { pictures } }: AnyDialect): (Pictures & { readonly previews: number }) | undefined {
+  if (pictures === undefined) return undefined;
+  const textAt = (places: Places) => places.map((place) => valueAt(body, place)).find((value) => typeof value === "string");
+  return {
+    count: Math.min(countAt(body, pictures.count) ?? 1, MOST_PICTURES),
+    size: textAt(pictures.size),
+    quality: textAt(pictures.quality),
+    previews: Math.min(countAt(body, pictures.partials) ?? 0, MOST_PICTURES),
+  };
+}
+
+type Places = readonly (readonly string[])[];
 
 /** A list of inputs is its own; everything else counts as a whole. */
 function estimateInput(body: Wire, { places }: AnyDialect): number {

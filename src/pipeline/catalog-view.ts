@@ -1,6 +1,6 @@
 /** The catalog made ready for calls: done once when it changes, not once per call. */
 import type { Catalog, Model } from "../catalog/types.js";
-import type { AnyDialect } from "../registry.js";
+import { type AnyDialect, dialectOf } from "../registry.js";
 import { groupByPriority } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
@@ -53,8 +53,8 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
 /** Routes over dialects or providers that are not there, or that speak of something else, cannot be taken. */
 function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>): Target[] {
   return model.routes.flatMap((route) => {
-    const dialect = dialects.get(route.dialect);
     const provider = catalog.providers.get(route.provider);
+    const dialect = dialects.get(dialectOf(provider?.preset, route.dialect));
     return dialect === undefined || provider === undefined || !mayServe(dialect.vocabulary, model.kind) ? [] : [prepareTarget(model.id, route, provider, dialect)];
   });
 }

@@ -22,8 +22,10 @@ export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catal
     throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
   }
   checkVocabulary(found, dialect);
-  if (route.model === "body" && found.model.outputs.includes("image")) {
-    throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry.`);
+  // Answers that are made of pictures anyway carry them; of conversations, those at addresses that name the model.
+  if (route.model === "body" && dialect.places.pictures === undefined && found.model.outputs.includes("image")) {
+    const where = found.servedAt.filter((path) => path.includes("{model}")).join(" or ");
+    throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry. Call it at ${where}.`, { param: "model" });
   }
   return found;
 }

@@ -14,7 +14,7 @@ import type { BodyLease } from "./body-budget.js";
 import type { CallableModel } from "./catalog-view.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, CallRecord, Inbound, PipelineContext } from "./context.js";
-import { ClientGone } from "./gateway-error.js";
+import { ClientGone, GatewayError } from "./gateway-error.js";
 import { read } from "./read.js";
 import { refuse, refuseByProfile } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
@@ -66,6 +66,7 @@ async function ask(call: Call, context: PipelineContext, lease: BodyLease): Prom
   const sending = send(targets, {
     agent: context.agent,
     stream,
+    task: call.inbound.route.task,
     signal: call.signal,
     translate: (target) => {
       const translation = translate(wish, target, context.registry);
@@ -99,12 +100,13 @@ async function understand({ inbound, record }: Call, context: PipelineContext, l
   note(record, { caller });
   checkHeaders(request.headers, dialect.requiredHeaders);
   const body = await read(request, context.bodyLimit, lease);
-  validate(body.json, dialect);
+  validate(body.json, dialect, inbound.route.task);
   refuse(body.json, dialect, registry);
   const callable = resolve(body.json, inbound, context.catalog(), caller);
   const { model } = callable;
   refuseByProfile(body.json, dialect, model.profile, registry);
   const stream = wantsStream(body.json, inbound);
+  if (stream && dialect.manner.streams === undefined) throw new GatewayError("unsupported_capability", "This endpoint has no streams.", { param: dialect.places.requestStream?.join(".") });
   note(record, { model: model.id, stream });
   const wish = { body, headers: request.headers, dialect, stream, model };
   const targets = orderTargets(callable.targets);

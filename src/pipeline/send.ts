@@ -18,6 +18,7 @@ export interface Sent extends Pick<Translation, "isConverted" | "dropped" | "too
 export interface Sending {
   readonly agent: Agent;
   readonly stream: boolean;
+  readonly task?: string | undefined;
   readonly signal: AbortSignal;
   translate(target: Target): Translation;
 }
@@ -49,9 +50,9 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
 
 async function tryTarget(target: Target, translation: Translation, sending: Sending): Promise<UpstreamReply | UpstreamFailure> {
   const { text: body, headers } = translation;
-  const { agent, stream, signal } = sending;
+  const { agent, stream, task, signal } = sending;
   try {
-    return await callUpstream(agent, target, { body, headers, stream, signal });
+    return await callUpstream(agent, target, { body, headers, stream, task, signal });
   } catch (error) {
     if (signal.aborted) throw new ClientGone("The client hung up while waiting.");
     return asUpstreamFailure(error);

@@ -10,6 +10,8 @@ export async function settleAnswer({ account }: Call, gain: Yield | undefined): 
   // Words are weighed only where nobody counted them.
   if (!account.isOutputCounted) for (const said of gain?.words ?? []) account.hear(said);
   for (const seen of gain?.pictures ?? []) account.see(seen);
+  // What was counted covers the pictures too.
+  account.count(gain?.usage);
   await account.settle();
 }
 

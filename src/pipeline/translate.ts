@@ -79,7 +79,7 @@ function convert(wish: Wish, target: Target, converter: Converter): Translation 
 /** Read, fitted to the model's family and to its host, and written. */
 function write({ body, dialect, stream, model }: Wish, { route, preset, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): Wire {
   const read = dialect.readRequest(body.json, loss);
-  const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(model.profile, read, loss), loss);
+  const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(model.profile, read, loss, dialect.name), loss);
   const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, toolNames });
   return converter.asPresetWrites(preset, target.name, wire);
 }

@@ -2,8 +2,8 @@
 import type { AnyDialect, Wire } from "../registry.js";
 import { GatewayError } from "./gateway-error.js";
 
-export function validate(body: Wire, dialect: AnyDialect): void {
-  const problem = dialect.validate(body);
+export function validate(body: Wire, dialect: AnyDialect, task?: string): void {
+  const problem = dialect.validate(body, task);
   if (problem === undefined) return;
   throw new GatewayError("invalid_request", problem.message, { param: problem.path === "" ? undefined : problem.path });
 }

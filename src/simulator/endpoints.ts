@@ -33,7 +33,8 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
 /** The form of a stream comes first, as it may only ask for more. */
 function formsOf(dialect: AnyDialect): EndpointForm[] {
   const { path, streamPath } = dialect.endpoint;
-  if (path === streamPath) return [formOf(dialect, path, "body")];
+  const tasks = Object.values(dialect.endpoint.tasks).map((other) => formOf(dialect, other, "body"));
+  if (path === streamPath) return [...tasks, formOf(dialect, path, "body")];
   return [formOf(dialect, streamPath, true), formOf(dialect, path, false)];
 }
 

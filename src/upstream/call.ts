@@ -8,6 +8,8 @@ export interface UpstreamCall {
   /** Beside those that every call to the target has. */
   readonly headers: Readonly<Record<string, string>>;
   readonly stream: boolean;
+  /** What is asked for, where that has an address of its own. */
+  readonly task?: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -21,7 +23,7 @@ export interface UpstreamReply {
 
 /** Sends a call and resolves with the head of the answer. */
 export async function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
-  const url = call.stream ? target.streamUrl : target.url;
+  const url = target.taskUrls.get(call.task ?? "") ?? (call.stream ? target.streamUrl : target.url);
   try {
     const reply = await agent.request({
       origin: url.origin,

@@ -11,6 +11,8 @@ export interface Target {
   readonly preset: string | undefined;
   readonly url: URL;
   readonly streamUrl: URL;
+  /** Addresses of their own, by what is asked for. */
+  readonly taskUrls: ReadonlyMap<string, URL>;
   readonly headers: Readonly<Record<string, string>>;
   readonly scrub: Scrub;
 }
@@ -27,6 +29,7 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
     preset: provider.preset,
     url: address(endpoint.path),
     streamUrl: address(endpoint.streamPath),
+    taskUrls: new Map(Object.entries(endpoint.tasks).map(([task, path]) => [task, address(path)])),
     headers: {
       "content-type": "application/json",
       "accept-encoding": "identity",

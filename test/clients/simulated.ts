@@ -6,6 +6,9 @@ import { type RunningGateway, startGateway, type WrittenCatalog } from "../suppo
 export const upstreamDialects: readonly string[] = [...dialectsOf("text").keys()];
 
 /** What the simulated models do beside answering; the end of a name says it. */
+/** Every dialect in which an upstream may make pictures. */
+export const imageDialects: readonly string[] = [...dialectsOf("image").keys()];
+
 /** Every dialect in which an upstream may make vectors. */
 export const embeddingDialects: readonly string[] = [...dialectsOf("embedding").keys()];
 
@@ -47,6 +50,7 @@ function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {
         NAMES.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
       ),
       ...embeddingDialects.map((dialect) => ({ id: simulated(dialect), kind: "embedding", routes: [{ provider: dialect, model: "embedder", dialect }] })),
+      ...imageDialects.map((dialect) => ({ id: simulated(dialect), kind: "image", routes: [{ provider: dialect, model: "painter", dialect }] })),
     ],
   };
 }

@@ -1,6 +1,7 @@
 /** Every transform a mapping may name with `as:`. */
 export { argumentsText } from "./arguments-text.js";
 export { audioFormat } from "./audio-format.js";
+export { bareBase64 } from "./bare-base64.js";
 export { base64 } from "./base64.js";
 export { closedSchema } from "./closed-schema.js";
 export { dollars } from "./dollars.js";
@@ -8,6 +9,7 @@ export { failedResult } from "./failed-result.js";
 export { filledJsonObject } from "./filled-json-object.js";
 export { grounding } from "./grounding.js";
 export { isoTime } from "./iso-time.js";
+export { imageSource, imageSources, sourceAddresses, typedSources } from "./image-sources.js";
 export { joinedText } from "./joined-text.js";
 export { jsonObject } from "./json-object.js";
 export { jsonSchema } from "./json-schema.js";

@@ -1,0 +1,9 @@
+/** Bytes in base64, which some hosts send behind the head of a data URI. */
+import type { Json } from "../json.js";
+
+const HEAD = /^data:[^,]{0,200},/i;
+
+export const bareBase64 = {
+  read: (value: Json | undefined): string | undefined => (typeof value === "string" ? value.replace(HEAD, "") : undefined),
+  write: (bytes: string | undefined): Json | undefined => bytes,
+};

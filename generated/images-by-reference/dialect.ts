@@ -1,0 +1,81 @@
+// Made from specs/dialects/images-by-reference.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { imageManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+
+];
+
+const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.prompt": ["prompt"],
+  "request.sources": ["images", "image"],
+  "request.count": ["n"],
+  "request.aspect_ratio": ["aspect_ratio"],
+  "request.resolution": ["resolution"],
+  "request.quality": ["quality"],
+  "request.carrier": ["response_format"],
+  "request.user": ["user"],
+  "image.withheld.revised_prompt": ["revised_prompt"],
+  "image.item.url": ["url"],
+  "image.item.data": ["b64_json"],
+  "image.item.revised_prompt": ["revised_prompt"],
+};
+
+/** Images by reference */
+export const imagesByReference: Dialect<"image"> = {
+  name: "images-by-reference",
+  vocabulary: "image",
+  manner: imageManner,
+  title: "Images by reference",
+  credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: [],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/images/generations",
+    streamPath: "/images/generations",
+    tasks: { edit: "/images/edits" },
+    headers: {},
+    auth: "bearer",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: ["model"],
+    requestStream: undefined,
+    responseModel: [["model"]],
+    eventModel: [["model"]],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    candidates: [],
+    pictures: { count: [["n"]], size: [["resolution"]], quality: [["quality"]], partials: [] },
+    inputs: [],
+    bulkMembers: new Set(["b64_json"]),
+    mediaMembers: new Set(["b64_json", "images", "image"]),
+    askUsage: undefined,
+  },
+  errors,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

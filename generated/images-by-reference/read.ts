@@ -1,0 +1,101 @@
+// Made from specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asInteger, asText, asWire, first, readEach, readWord } from "../../codegen/runtime/read.js";
+import { toldCounts } from "../../codegen/runtime/settle.js";
+import { bareBase64, ticks, typedSources } from "../../codegen/runtime/transforms/index.js";
+import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
+
+const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
+  ["url", "url"],
+  ["b64_json", "bytes"],
+]);
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["prompt", "known"],
+  ["images", "known"],
+  ["image", "known"],
+  ["n", "known"],
+  ["aspect_ratio", "known"],
+  ["resolution", "known"],
+  ["quality", "known"],
+  ["response_format", "known"],
+  ["user", "known"],
+]);
+/** A request of the images-by-reference dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  loss.unmapped(body, "", requestKeys);
+  if (body.image != null && (body.images != null)) loss.at("image");
+  return {
+    origin: { path: "", form: "request" },
+    model: asText(body.model), // model
+    prompt: asText(body.prompt), // prompt
+    sources: typedSources.read(first(body.images, body.image)), // images or image
+    count: asInteger(body.n), // n
+    aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
+    resolution: asText(body.resolution), // resolution
+    quality: asText(body.quality), // quality
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss), // response_format
+    user: asText(body.user), // user
+  };
+}
+
+function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.respect_moderation === false && wire.url == null && wire.b64_json == null) return readWithheldImage(wire, path, loss);
+  return readItemImage(wire, path, loss);
+}
+
+const withheldImageKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["respect_moderation", "known"],
+  ["url", "known"],
+  ["b64_json", "known"],
+  ["revised_prompt", "known"],
+]);
+function readWithheldImage(wire: Wire, path: string, loss: Loss): Image {
+  loss.unmapped(wire, path, withheldImageKeys);
+  return {
+    fault: "the picture was withheld by moderation",
+    fault_code: "moderation_blocked",
+    revised_prompt: asText(wire.revised_prompt), // revised_prompt
+    origin: { path, form: "image.withheld" },
+  };
+}
+
+const itemImageKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["respect_moderation", "known"],
+  ["url", "known"],
+  ["b64_json", "known"],
+  ["revised_prompt", "known"],
+]);
+function readItemImage(wire: Wire, path: string, loss: Loss): Image {
+  loss.unmapped(wire, path, itemImageKeys);
+  return {
+    url: asText(wire.url), // url
+    data: bareBase64.read(wire.b64_json), // b64_json
+    revised_prompt: asText(wire.revised_prompt), // revised_prompt
+    origin: { path, form: "image.item" },
+  };
+}
+
+/** An answer of the images-by-reference dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const loss = noLoss;
+  return {
+    usage: toldCounts(body.usage, readUsage),
+    created: asInteger(body.created), // created
+    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
+    model: asText(body.model), // model
+  };
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    input: asCount(wire.input_tokens), // input_tokens
+    output: asCount(wire.output_tokens), // output_tokens
+    total: asCount(wire.total_tokens), // total_tokens
+    cost: ticks.read(wire.cost_in_usd_ticks), // cost_in_usd_ticks
+  };
+}

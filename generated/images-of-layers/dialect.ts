@@ -1,0 +1,88 @@
+// Made from specs/dialects/images-of-layers.yaml, specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { imageManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+
+];
+
+const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.prompt": ["prompt"],
+  "request.sources": ["image"],
+  "request.size": ["size"],
+  "request.background": ["background"],
+  "request.format": ["output_format"],
+  "request.carrier": ["response_format"],
+  "request.stream": ["stream"],
+  "request.series": ["sequential_image_generation"],
+  "request.series_length": ["sequential_image_generation_options.max_images"],
+  "request.layers": ["layer_decomposition"],
+  "image.item.url": ["url"],
+  "image.item.data": ["b64_json"],
+  "image.item.size": ["size"],
+  "image.item.order": ["z_index"],
+  "image.item.box": ["bounding_box"],
+  "image.item.name": ["name"],
+  "image.item.description": ["description"],
+  "image.item.fault": ["error.message"],
+  "image.item.fault_code": ["error.code"],
+};
+
+/** Images and layers */
+export const imagesOfLayers: Dialect<"image"> = {
+  name: "images-of-layers",
+  vocabulary: "image",
+  manner: imageManner,
+  title: "Images and layers",
+  credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: [],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/images/generations",
+    streamPath: "/images/generations",
+    tasks: {},
+    headers: {},
+    auth: "bearer",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: ["model"],
+    requestStream: undefined,
+    responseModel: [["model"]],
+    eventModel: [["model"]],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [{ at: ["watermark"], value: false }],
+    outputLimit: [],
+    candidates: [],
+    pictures: { count: [["sequential_image_generation_options", "max_images"]], size: [["size"]], quality: [], partials: [] },
+    inputs: [],
+    bulkMembers: new Set(["b64_json"]),
+    mediaMembers: new Set(["b64_json", "image"]),
+    askUsage: undefined,
+  },
+  errors,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

@@ -1,0 +1,107 @@
+// Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { asCount, asFlag, asInteger, asJson, asText, asWire, inner, readEach, readWord } from "../../codegen/runtime/read.js";
+import { toldCounts } from "../../codegen/runtime/settle.js";
+import { bareBase64, sourceAddresses } from "../../codegen/runtime/transforms/index.js";
+import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
+
+const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
+  ["url", "url"],
+  ["b64_json", "bytes"],
+]);
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["prompt", "known"],
+  ["image", "known"],
+  ["size", "known"],
+  ["background", "known"],
+  ["output_format", "known"],
+  ["response_format", "known"],
+  ["stream", "known"],
+  ["sequential_image_generation", "known"],
+  ["sequential_image_generation_options", "known"],
+  ["layer_decomposition", "known"],
+  ["watermark", "known"],
+]);
+const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["max_images", "known"],
+]);
+/** A request of the images-of-layers dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
+  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(inSequentialImageGenerationOptions, "sequential_image_generation_options", requestSequentialImageGenerationOptionsKeys);
+  return {
+    origin: { path: "", form: "request" },
+    model: asText(body.model), // model
+    prompt: asText(body.prompt), // prompt
+    sources: sourceAddresses.read(body.image), // image
+    size: asText(body.size), // size
+    background: asText(body.background), // background
+    format: asText(body.output_format), // output_format
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss), // response_format
+    stream: asFlag(body.stream), // stream
+    series: asText(body.sequential_image_generation), // sequential_image_generation
+    series_length: asInteger(inSequentialImageGenerationOptions.max_images), // sequential_image_generation_options.max_images
+    layers: asFlag(body.layer_decomposition), // layer_decomposition
+  };
+}
+
+function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  return readItemImage(wire, path, loss);
+}
+
+const itemImageKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+  ["b64_json", "known"],
+  ["size", "known"],
+  ["z_index", "known"],
+  ["bounding_box", "known"],
+  ["name", "known"],
+  ["description", "known"],
+  ["error", "known"],
+]);
+const itemImageErrorKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["message", "known"],
+  ["code", "known"],
+]);
+function readItemImage(wire: Wire, path: string, loss: Loss): Image {
+  const inError = inner(wire.error);
+  loss.unmapped(wire, path, itemImageKeys);
+  loss.unmapped(inError, path + ".error", itemImageErrorKeys);
+  return {
+    url: asText(wire.url), // url
+    data: bareBase64.read(wire.b64_json), // b64_json
+    size: asText(wire.size), // size
+    order: asInteger(wire.z_index), // z_index
+    box: asJson(wire.bounding_box), // bounding_box
+    name: asText(wire.name), // name
+    description: asText(wire.description), // description
+    fault: asText(inError.message), // error.message
+    fault_code: asText(inError.code), // error.code
+    origin: { path, form: "image.item" },
+  };
+}
+
+/** An answer of the images-of-layers dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const loss = noLoss;
+  return {
+    usage: toldCounts(body.usage, readUsage),
+    created: asInteger(body.created), // created
+    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [], // data
+    model: asText(body.model), // model
+  };
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    output: asCount(wire.output_tokens), // output_tokens
+    total: asCount(wire.total_tokens), // total_tokens
+    images: asCount(wire.generated_images), // generated_images
+  };
+}

@@ -1,0 +1,88 @@
+// Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { bareBase64, sourceAddresses } from "../../codegen/runtime/transforms/index.js";
+import { compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { Image, Request, Response, Usage } from "../interlingua/image.js";
+
+const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
+  ["url", "url"],
+  ["bytes", "b64_json"],
+]);
+
+/** A request in the words of the vocabulary as one of the images-of-layers dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  const request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  loss.unsaid(request, "mask", request.mask);
+  loss.unsaid(request, "count", request.count, 1);
+  loss.unsaid(request, "aspect_ratio", request.aspect_ratio, "auto");
+  loss.unsaid(request, "resolution", request.resolution);
+  loss.unsaid(request, "quality", request.quality, "auto");
+  loss.unsaid(request, "moderation", request.moderation, "auto");
+  loss.unsaid(request, "fidelity", request.fidelity);
+  loss.unsaid(request, "compression", request.compression);
+  loss.unsaid(request, "partials", request.partials, 0);
+  loss.unsaid(request, "user", request.user);
+  return {
+    model: request.model, // model
+    stream: request.stream, // stream
+    prompt: request.prompt, // prompt
+    image: sourceAddresses.write(request.sources), // sources
+    size: request.size, // size
+    background: request.background, // background
+    output_format: request.format, // format
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.unsaid(request, "carrier", request.carrier)), // carrier
+    sequential_image_generation: request.series, // series
+    sequential_image_generation_options: compact({
+      max_images: request.series_length, // series_length
+    }),
+    layer_decomposition: request.layers, // layers
+  };
+}
+
+function writeImage(image: Image, loss: Loss): Json | undefined {
+  return writeItemImage(image, loss);
+}
+
+function writeItemImage(image: Image, loss: Loss): Wire {
+  loss.unsaid(image, "revised_prompt", image.revised_prompt);
+  return {
+    url: image.url, // url
+    b64_json: bareBase64.write(image.data), // data
+    size: image.size, // size
+    z_index: image.order, // order
+    bounding_box: image.box, // box
+    name: image.name, // name
+    description: image.description, // description
+    error: compact({
+      message: image.fault, // fault
+      code: image.fault_code, // fault_code
+    }),
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the images-of-layers dialect. */
+export function writeResponse(response: Response, _echo: Wire = {}): Wire {
+  const loss = noLoss;
+  return {
+    created: response.created ?? now(), // created
+    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [], // images
+    model: response.model, // model
+    usage: writeUsage(response.usage), // usage
+  };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+    output_tokens: usage.output, // output
+    total_tokens: usage.total, // total
+    generated_images: usage.images, // images
+  });
+}

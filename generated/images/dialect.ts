@@ -1,0 +1,101 @@
+// Made from specs/dialects/images.yaml, specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { imageManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateEdit } from "./validate-edit.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+  { at: ["style"], when: { notNull: true }, code: "unsupported_parameter", message: "`style` is not accepted: say it in the prompt. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field." },
+];
+
+const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.prompt": ["prompt"],
+  "request.sources": ["image", "images"],
+  "request.mask": ["mask"],
+  "request.count": ["n"],
+  "request.size": ["size"],
+  "request.aspect_ratio": ["aspect_ratio"],
+  "request.resolution": ["resolution"],
+  "request.quality": ["quality"],
+  "request.background": ["background"],
+  "request.moderation": ["moderation"],
+  "request.fidelity": ["input_fidelity"],
+  "request.format": ["output_format"],
+  "request.compression": ["output_compression"],
+  "request.carrier": ["response_format"],
+  "request.stream": ["stream"],
+  "request.partials": ["partial_images"],
+  "request.series": ["sequential_image_generation"],
+  "request.series_length": ["sequential_image_generation_options.max_images"],
+  "request.layers": ["layer_decomposition"],
+  "request.user": ["user"],
+  "image.item.url": ["url"],
+  "image.item.data": ["b64_json"],
+  "image.item.size": ["size"],
+  "image.item.revised_prompt": ["revised_prompt"],
+  "image.item.order": ["z_index"],
+  "image.item.box": ["bounding_box"],
+  "image.item.name": ["name"],
+  "image.item.description": ["description"],
+  "image.item.fault": ["error.message"],
+  "image.item.fault_code": ["error.code"],
+};
+
+/** Images */
+export const images: Dialect<"image"> = {
+  name: "images",
+  vocabulary: "image",
+  manner: imageManner,
+  title: "Images",
+  credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: ["/v1/images/generations", "/v1/images/edits"],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/images/generations",
+    streamPath: "/images/generations",
+    tasks: { edit: "/images/edits" },
+    headers: {},
+    auth: "bearer",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: ["model"],
+    requestStream: ["stream"],
+    responseModel: [["model"]],
+    eventModel: [["model"]],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    candidates: [],
+    pictures: { count: [["sequential_image_generation_options", "max_images"], ["n"]], size: [["size"], ["resolution"]], quality: [["quality"]], partials: [["partial_images"]] },
+    inputs: [],
+    bulkMembers: new Set(["b64_json"]),
+    mediaMembers: new Set(["b64_json", "image", "images", "mask"]),
+    askUsage: undefined,
+  },
+  errors,
+  validate: (body, task) => firstProblem(task === "edit" ? (validateEdit) : validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

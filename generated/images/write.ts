@@ -1,0 +1,102 @@
+// Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { bareBase64, imageSource, imageSources } from "../../codegen/runtime/transforms/index.js";
+import { compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { Image, Request, Response, Usage } from "../interlingua/image.js";
+
+const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
+  ["url", "url"],
+  ["bytes", "b64_json"],
+]);
+
+/** A request in the words of the vocabulary as one of the images dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  const request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  return {
+    model: request.model, // model
+    stream: request.stream, // stream
+    prompt: request.prompt, // prompt
+    image: imageSources.write(request.sources), // sources
+    mask: imageSource.write(request.mask), // mask
+    n: request.count, // count
+    size: request.size, // size
+    aspect_ratio: request.aspect_ratio, // aspect_ratio
+    resolution: request.resolution, // resolution
+    quality: request.quality, // quality
+    background: request.background, // background
+    moderation: request.moderation, // moderation
+    input_fidelity: request.fidelity, // fidelity
+    output_format: request.format, // format
+    output_compression: request.compression, // compression
+    response_format: wordFor(carrierResponseFormatWords, request.carrier, () => loss.unsaid(request, "carrier", request.carrier)), // carrier
+    partial_images: request.partials, // partials
+    sequential_image_generation: request.series, // series
+    sequential_image_generation_options: compact({
+      max_images: request.series_length, // series_length
+    }),
+    layer_decomposition: request.layers, // layers
+    user: request.user, // user
+  };
+}
+
+function writeImage(image: Image, loss: Loss): Json | undefined {
+  return writeItemImage(image, loss);
+}
+
+function writeItemImage(image: Image, _loss: Loss): Wire {
+  return {
+    url: image.url, // url
+    b64_json: bareBase64.write(image.data), // data
+    size: image.size, // size
+    revised_prompt: image.revised_prompt, // revised_prompt
+    z_index: image.order, // order
+    bounding_box: image.box, // box
+    name: image.name, // name
+    description: image.description, // description
+    error: compact({
+      message: image.fault, // fault
+      code: image.fault_code, // fault_code
+    }),
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the images dialect. */
+export function writeResponse(response: Response, echo: Wire = {}): Wire {
+  const loss = noLoss;
+  return {
+    created: response.created ?? now(), // created
+    data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [], // images
+    model: response.model, // model
+    size: response.size ?? echo.size, // size
+    quality: response.quality ?? echo.quality, // quality
+    background: response.background ?? echo.background, // background
+    output_format: response.format ?? echo.output_format, // format
+    usage: writeUsage(response.usage), // usage
+  };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(body: Wire): Wire {
+  return {
+    size: body.size,
+    quality: body.quality,
+    background: body.background,
+    output_format: body.output_format,
+  };
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+    input_tokens: usage.input, // input
+    input_tokens_details: compact({
+      text_tokens: usage.text_input, // text_input
+      image_tokens: usage.image_input, // image_input
+    }),
+    output_tokens: usage.output, // output
+    total_tokens: usage.total, // total
+    generated_images: usage.images, // images
+  });
+}

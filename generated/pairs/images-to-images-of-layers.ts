@@ -1,0 +1,31 @@
+// Made from specs/mappings/images.yaml, specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+import type { FieldRow } from "../../codegen/runtime/dialect.js";
+
+export const fields: readonly FieldRow[] = [
+  { concept: "model", from: "model", to: "model" },
+  { concept: "prompt", from: "prompt", to: "prompt" },
+  { concept: "sources", from: "image", to: "image", by: "image sources, source addresses" },
+  { concept: "sources", from: "images", to: "image", by: "image sources, source addresses" },
+  { concept: "size", from: "size", to: "size" },
+  { concept: "background", from: "background", to: "background" },
+  { concept: "format", from: "output_format", to: "output_format" },
+  { concept: "carrier", from: "response_format", to: "response_format", by: "word for word" },
+  { concept: "stream", from: "stream", to: "stream" },
+  { concept: "series", from: "sequential_image_generation", to: "sequential_image_generation" },
+  { concept: "series_length", from: "sequential_image_generation_options.max_images", to: "sequential_image_generation_options.max_images" },
+  { concept: "layers", from: "layer_decomposition", to: "layer_decomposition" },
+];
+
+export const dropped: readonly FieldRow[] = [
+  { concept: "mask", from: "mask", dropped: "the vendor takes no masks" },
+  { concept: "count", from: "n", dropped: "the vendor makes several pictures as a series only" },
+  { concept: "aspect_ratio", from: "aspect_ratio", dropped: "the vendor takes a size" },
+  { concept: "resolution", from: "resolution", dropped: "the vendor takes a size" },
+  { concept: "quality", from: "quality", dropped: "the vendor has no choice of quality" },
+  { concept: "moderation", from: "moderation", dropped: "the vendor has no choice of moderation" },
+  { concept: "fidelity", from: "input_fidelity", dropped: "the vendor has no choice of fidelity" },
+  { concept: "compression", from: "output_compression", dropped: "the vendor has no choice of compression" },
+  { concept: "partials", from: "partial_images", dropped: "the vendor tells no previews" },
+  { concept: "user", from: "user", dropped: "the vendor takes no end user" },
+  { concept: "(only here)", from: "watermark", dropped: "pictures are never marked on behalf of a client" },
+];

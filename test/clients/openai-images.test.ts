@@ -1,0 +1,25 @@
+import { expect } from "chai";
+import OpenAI from "openai";
+import { imageDialects, simulated, simulatedGateway } from "./simulated.js";
+
+const gateway = simulatedGateway();
+
+function client(): OpenAI {
+  const { url, key } = gateway();
+  return new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
+}
+
+const PNG = Buffer.from("\x89PNG", "latin1");
+
+for (const dialect of imageDialects) {
+  describe(`the openai client, pictures from an upstream that speaks ${dialect}`, () => {
+    const model = simulated(dialect);
+
+    it("makes a picture", async () => {
+      const { created, data = [] } = await client().images.generate({ model, prompt: "a lighthouse" });
+      expect(created).to.be.a("number");
+      const bytes = Buffer.from(data[0]?.b64_json ?? "", "base64");
+      expect([data.length, bytes.subarray(0, 4).equals(PNG)]).to.deep.equal([1, true]);
+    });
+  });
+}
