@@ -1,5 +1,6 @@
 /** From spec files to the text of generated files: load, check, join, emit, print. */
 import { checkSpecs } from "./check/index.js";
+import type { Mapping } from "./join/mapping.js";
 import { emitDialect, speaksStreams } from "./emit/dialect.js";
 import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
@@ -10,6 +11,7 @@ import { emitPair } from "./emit/pairs.js";
 import { emitProfiles } from "./emit/profiles.js";
 import { emitRead } from "./emit/read.js";
 import { emitReadStream } from "./emit/read-stream.js";
+import { emitResultStream, resultStreamOf } from "./emit/result-stream.js";
 import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
 import { readDialectDocument } from "./join/dialect-document.js";
@@ -19,6 +21,12 @@ import { readVocabulary } from "./join/vocabulary.js";
 import { loadSpecs } from "./load/load-specs.js";
 import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
+
+function streamModules(mapping: Mapping): Module[] {
+  const results = resultStreamOf(mapping);
+  if (results !== undefined) return emitResultStream(mapping, results);
+  return speaksStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : [];
+}
 
 /** The text of every generated file by its path below the output folder. Throws SpecProblems. */
 export async function compile(roots: readonly string[], languageFolder: string): Promise<Map<string, string>> {
@@ -35,7 +43,7 @@ export async function compile(roots: readonly string[], languageFolder: string):
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
     modules.push(await emitTypes(document), ...emitValidators(document));
-    modules.push(emitRead(mapping), emitWrite(mapping), ...(speaksStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : []), emitErrors(mapping), emitDialect(document, mapping));
+    modules.push(emitRead(mapping), emitWrite(mapping), ...streamModules(mapping), emitErrors(mapping), emitDialect(document, mapping));
   }
   for (const from of mappings) for (const to of mappings) if (isPair(from, to)) modules.push(...emitPair(from, to));
   modules.push(emitRoutes(documents), emitErrorCodes(files.errors), emitRefusals(files.refusals), emitPresets(files.provider), emitProfiles(files.profile, mappings), emitOpenApi(documents), emitIndex(documents, mappings));

@@ -1,4 +1,5 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
+import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
 import type { EventRule, Mapping, PieceRule } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
@@ -19,7 +20,9 @@ interface Reference {
 function records(mapping: Mapping): Problem[] {
   const { file } = mapping;
   const names = [...mapping.records.keys()];
+  const streamed = resultStreamOf(mapping)?.record;
   const used = [
+    ...(streamed === undefined ? [] : [{ name: streamed, pointer: ["stream", "results", "record"] }]),
     ...linesOf(mapping).flatMap(({ concept, each, record, pointer }): Reference[] => [
       ...(each === undefined ? [] : [{ name: each, pointer: [...pointer, "each"] }]),
       ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),

@@ -25,7 +25,7 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
     const key = moment === "keepAlive" ? "keep_alive" : moment;
     return check(write[moment] as Json | undefined, moment === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
   });
-  const source = (file.value as unknown as { stream?: { write: { parts?: Record<string, Record<string, Json>> } } }).stream?.write.parts ?? {};
+  const source = (file.value as unknown as { stream?: { write?: { parts?: Record<string, Record<string, Json>> } } }).stream?.write?.parts ?? {};
   const ofParts = Object.entries(source).flatMap(([kind, moments]) =>
     Object.entries(moments)
       .filter(([moment]) => moment !== "like")

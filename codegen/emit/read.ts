@@ -9,6 +9,7 @@ import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { readValue, wordTables } from "./read-value.js";
+import { resultStreamOf } from "./result-stream.js";
 import { emitReadResults, filled } from "./results.js";
 
 export function emitRead(mapping: Mapping): Module {
@@ -263,7 +264,7 @@ function isToldByStream({ key, name }: Form, mapping: Mapping): boolean {
 }
 
 function usedByStream(record: RecordRule, mapping: Mapping): boolean {
-  return JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`);
+  return resultStreamOf(mapping)?.record === record.name || JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`);
 }
 
 /** A record whose members stand among those of the object around it. */

@@ -23,6 +23,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf"],
+  "stream/results.js": ["readResults"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "valueAt", "isSame"],
 };
@@ -32,6 +33,7 @@ const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
   "loss.js": ["Loss", "Unmapped", "ConceptPaths"],
   "dialect.js": ["Dialect", "Failure", "Problem", "Refusal", "WriteContext", "Route", "FieldRow", "ErrorShape"],
   "stream/contract.js": ["StreamReader", "StreamState", "StreamTemplates", "OpenPart", "TextSink"],
+  "stream/results.js": ["ResultSink", "ResultReading", "ResultWriting"],
   "errors.js": ["ErrorPlaces"],
   "refuse.js": ["RefusalRule"],
 };

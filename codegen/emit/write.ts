@@ -10,6 +10,7 @@ import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, lastArgument, literal, pascal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
+import { resultStreamOf } from "./result-stream.js";
 import { emitWriteResults } from "./results.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
 import { writeValue, writeWordTables } from "./write-value.js";
@@ -325,7 +326,7 @@ function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
   if (isInline(rule, mapping)) return [];
   const name = pascal(rule.name);
   const record = camel(rule.name);
-  const exported = JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation" ? "export " : "";
+  const exported = (JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation") || resultStreamOf(mapping)?.record === rule.name ? "export " : "";
   const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
   const forms = rule.forms.filter(({ direction }) => direction !== "read");
   const branches = forms.map((form) => {

@@ -10,7 +10,7 @@ export function readStreamRules(source: Source): StreamRules {
     endsOnCloseAfter: listOf(source.ends_on_close_after),
     read: readEventRule((source.read ?? {}) as Source),
     write: {
-      named: write.named === true,
+      named: write.named === true || source.results !== undefined,
       endName: write.end_name as string | undefined,
       interleaved: write.interleaved === true,
       signed: listOf(write.signed),

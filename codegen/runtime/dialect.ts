@@ -8,6 +8,7 @@ import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { Manner } from "./manners/manner.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
+import type { ResultSink, ResultWriting } from "./stream/results.js";
 
 /** A credential a client may present, tried in order. */
 export interface Credential {
@@ -141,14 +142,15 @@ interface Streaming {
     readonly templates: StreamTemplates;
   };
   embedding: { readonly openReader?: undefined; readonly templates?: undefined };
-  image: { readonly openReader?: undefined; readonly templates?: undefined };
+  /** Some hosts make pictures, and tell nothing on the way. */
+  image: { openReader?(sink: ResultSink): StreamReader; readonly templates?: ResultWriting };
 }
 
 /** What readers of streams tell, by vocabulary. */
 interface Sinks {
   text: TextSink;
   embedding: never;
-  image: never;
+  image: ResultSink;
 }
 
 export type SinkOf<V extends VocabularyName> = Sinks[V];

@@ -51,6 +51,10 @@ function writeItemImage(image: Image, loss: Loss): Wire {
   loss.unsaid(image, "description", image.description);
   loss.unsaid(image, "fault", image.fault);
   loss.unsaid(image, "fault_code", image.fault_code);
+  loss.unsaid(image, "quality", image.quality);
+  loss.unsaid(image, "background", image.background);
+  loss.unsaid(image, "format", image.format);
+  loss.unsaid(image, "index", image.index);
   return {
     url: image.url, // url
     b64_json: bareBase64.write(image.data), // data

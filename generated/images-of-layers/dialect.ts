@@ -5,8 +5,10 @@ import { imageManner } from "../../codegen/runtime/manners/index.js";
 import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
+import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validate as validateRequest } from "./validate.js";
+import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
@@ -81,6 +83,8 @@ export const imagesOfLayers: Dialect<"image"> = {
   writeResponse,
   echoOf,
   readUsage,
+  openReader,
+  templates,
   wantsUsage: (body) => body !== undefined,
   isUsageEvent: (event) => event === undefined,
   isError: (body) => body.error !== undefined && body.error !== null,

@@ -13,7 +13,7 @@ function write(failure: Failure, _requestId: string): Wire {
 
 /** The same as the last event of a stream that has begun. */
 function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string {
-  return "data: " + JSON.stringify({ error: { message: failure.message, type: failure.type ?? typeByStatus(types, failure.status), param: failure.param ?? null, code: failure.code ?? null } }) + "\n\n";
+  return "event: error\ndata: " + JSON.stringify({ error: { message: failure.message, type: failure.type ?? typeByStatus(types, failure.status), param: failure.param ?? null, code: failure.code ?? null } }) + "\n\n";
 }
 
 /** What an upstream's error says, whatever its form. */

@@ -48,7 +48,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   };
 }
 
-function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+export function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   return readItemImage(wire, path, loss);

@@ -41,12 +41,16 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
-function writeImage(image: Image, loss: Loss): Json | undefined {
+export function writeImage(image: Image, loss: Loss): Json | undefined {
   return writeItemImage(image, loss);
 }
 
 function writeItemImage(image: Image, loss: Loss): Wire {
   loss.unsaid(image, "revised_prompt", image.revised_prompt);
+  loss.unsaid(image, "quality", image.quality);
+  loss.unsaid(image, "background", image.background);
+  loss.unsaid(image, "format", image.format);
+  loss.unsaid(image, "index", image.index);
   return {
     url: image.url, // url
     b64_json: bareBase64.write(image.data), // data

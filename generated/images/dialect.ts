@@ -5,9 +5,11 @@ import { imageManner } from "../../codegen/runtime/manners/index.js";
 import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
+import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validate as validateEdit } from "./validate-edit.js";
 import { validate as validateRequest } from "./validate.js";
+import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
@@ -47,6 +49,14 @@ const paths: ConceptPaths = {
   "image.item.description": ["description"],
   "image.item.fault": ["error.message"],
   "image.item.fault_code": ["error.code"],
+  "event.picture.data": ["b64_json"],
+  "event.picture.url": ["url"],
+  "event.picture.size": ["size"],
+  "event.picture.quality": ["quality"],
+  "event.picture.background": ["background"],
+  "event.picture.format": ["output_format"],
+  "event.picture.index": ["partial_image_index"],
+  "event.picture.revised_prompt": ["revised_prompt"],
 };
 
 /** Images */
@@ -94,6 +104,8 @@ export const images: Dialect<"image"> = {
   writeResponse,
   echoOf,
   readUsage,
+  openReader,
+  templates,
   wantsUsage: (body) => body !== undefined,
   isUsageEvent: (event) => event === undefined,
   isError: (body) => body.error !== undefined && body.error !== null,

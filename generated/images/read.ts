@@ -110,6 +110,37 @@ function readItemImage(wire: Wire, path: string, loss: Loss): Image {
   };
 }
 
+export function readEvent(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  return readPictureEvent(wire, path, loss);
+}
+
+const pictureEventKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["b64_json", "known"],
+  ["url", "known"],
+  ["size", "known"],
+  ["quality", "known"],
+  ["background", "known"],
+  ["output_format", "known"],
+  ["partial_image_index", "known"],
+  ["revised_prompt", "known"],
+]);
+function readPictureEvent(wire: Wire, path: string, loss: Loss): Image {
+  loss.unmapped(wire, path, pictureEventKeys);
+  return {
+    data: bareBase64.read(wire.b64_json), // b64_json
+    url: asText(wire.url), // url
+    size: asText(wire.size), // size
+    quality: asText(wire.quality), // quality
+    background: asText(wire.background), // background
+    format: asText(wire.output_format), // output_format
+    index: asInteger(wire.partial_image_index), // partial_image_index
+    revised_prompt: asText(wire.revised_prompt), // revised_prompt
+    origin: { path, form: "event.picture" },
+  };
+}
+
 /** An answer of the images dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const loss = noLoss;

@@ -45,7 +45,11 @@ function writeImage(image: Image, loss: Loss): Json | undefined {
   return writeItemImage(image, loss);
 }
 
-function writeItemImage(image: Image, _loss: Loss): Wire {
+function writeItemImage(image: Image, loss: Loss): Wire {
+  loss.unsaid(image, "quality", image.quality);
+  loss.unsaid(image, "background", image.background);
+  loss.unsaid(image, "format", image.format);
+  loss.unsaid(image, "index", image.index);
   return {
     url: image.url, // url
     b64_json: bareBase64.write(image.data), // data
@@ -59,6 +63,29 @@ function writeItemImage(image: Image, _loss: Loss): Wire {
       message: image.fault, // fault
       code: image.fault_code, // fault_code
     }),
+  };
+}
+
+export function writeEvent(event: Image, loss: Loss): Json | undefined {
+  return writePictureEvent(event, loss);
+}
+
+function writePictureEvent(event: Image, loss: Loss): Wire {
+  loss.unsaid(event, "order", event.order);
+  loss.unsaid(event, "box", event.box);
+  loss.unsaid(event, "name", event.name);
+  loss.unsaid(event, "description", event.description);
+  loss.unsaid(event, "fault", event.fault);
+  loss.unsaid(event, "fault_code", event.fault_code);
+  return {
+    b64_json: bareBase64.write(event.data), // data
+    url: event.url, // url
+    size: event.size, // size
+    quality: event.quality, // quality
+    background: event.background, // background
+    output_format: event.format, // format
+    partial_image_index: event.index, // index
+    revised_prompt: event.revised_prompt, // revised_prompt
   };
 }
 

@@ -97,6 +97,14 @@ export interface Image {
   size?: string | undefined;
   /** the prompt as the host changed it */
   revised_prompt?: string | undefined;
+  /** the quality that was used for it */
+  quality?: string | undefined;
+  /** its background */
+  background?: string | undefined;
+  /** its encoding */
+  format?: string | undefined;
+  /** its place among previews */
+  index?: number | undefined;
   /** its place from the background to the front */
   order?: number | undefined;
   /** its place in the whole */

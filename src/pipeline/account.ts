@@ -3,7 +3,7 @@ import type { Cashier } from "../metering/cashier.js";
 import { costOf } from "../metering/cost.js";
 import { weighText } from "../metering/estimate-tokens.js";
 import type { PriceList } from "../metering/price-list.js";
-import { pictureTokens } from "../metering/picture-tokens.js";
+import { pictureTokens, TOKENS_A_PREVIEW } from "../metering/picture-tokens.js";
 import { believed, countsOf, meter, type Metered, type Quantities } from "../metering/quantities.js";
 import type { AnyDialect, Counts, Listener, Pictures } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/money-store.js";
@@ -79,6 +79,11 @@ export class Account implements Listener {
   /** The upstream said something. */
   hear(words: string): void {
     this.#unreported += weighText(words);
+  }
+
+  /** The upstream showed a picture on its way. */
+  preview(): void {
+    this.#unreported += TOKENS_A_PREVIEW;
   }
 
   /** The upstream gave pictures. */

@@ -23,6 +23,8 @@ export interface Streaming {
   readonly usageWanted: boolean;
 }
 
+/** Events may hold whole pictures. */
+const LONGEST_PICTURE = 64 * 1024 * 1024;
 const JSON_TYPE = /\bjson\b/i;
 
 /** Tells a client what its upstream says. A failure before anything was sent still becomes an error with a status. */
@@ -80,6 +82,7 @@ function openMachine({ toolNames }: Sent, { inbound, account }: Call, { publicId
     model: publicId,
     requestId: inbound.requestId,
     usageWanted,
+    task: inbound.route.task,
     inputEstimate: account?.inputEstimate,
     toolNames,
     echo,
@@ -94,8 +97,8 @@ function streamsOf({ name, manner }: AnyDialect): NonNullable<AnyDialect["manner
 }
 
 /** Reads as fast as the client does, until the stream has ended one way or the other. */
-async function pump({ reply }: Sent, relay: Relay, client: ClientStream): Promise<void> {
-  const parser = new EventParser();
+async function pump({ reply, target }: Sent, relay: Relay, client: ClientStream): Promise<void> {
+  const parser = new EventParser(target.dialect.places.bulkMembers.size > 0 ? LONGEST_PICTURE : undefined);
   const isOver = () => relay.ended || relay.failure !== undefined;
   for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     feed(relay, parser.push(chunk), isOver);

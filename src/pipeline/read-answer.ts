@@ -44,7 +44,7 @@ export function interpret({ json }: Answer, { target, isConverted, toolNames }: 
   const fault = manner.faultOf(response);
   if (fault === "empty") throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer says nothing."));
   if (fault !== undefined) throw explainRefusal(fault, { target, isConverted });
-  return manner.complete(response, { toolNames, inputEstimate: account?.inputEstimate });
+  return manner.complete(response, { toolNames, inputEstimate: undefined });
 }
 
 function understand(json: Wire, { dialect }: Target): Response {

@@ -20,12 +20,16 @@ export interface WholeAnswer {
   readonly yield: Yield | undefined;
 }
 
+/** They were put right when the answer was read. */
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
 /** The client's answer: the upstream's own when both speak alike, but for the model's name. */
 export function translateBack(answer: Answer, sent: Sent, call: Call, { publicId, echo }: Asked): WholeAnswer {
   const { dialect } = call.inbound;
   if (sent.isConverted) {
     const response = interpret(answer, sent, call);
-    const body = dialect.writeResponse({ ...response, model: publicId }, echo);
+    const told = dialect.manner.complete(response, { toolNames: NO_NAMES, inputEstimate: call.account?.inputEstimate });
+    const body = dialect.writeResponse({ ...told, model: publicId }, echo);
     return { text: stringifyExact(body), body, yield: dialect.manner.yieldOf(response) };
   }
   const { responseModel, responseFixed } = dialect.places;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dialect, Response, VocabularyName } from "../registry.js";
-import { type Answering, answerStream, answerWhole } from "./answer.js";
+import { type Answering, answerAtOnce, answerStream, answerWhole } from "./answer.js";
 import { behaviourOf } from "./behaviour.js";
 import type { EndpointMatch } from "./endpoints.js";
 import { mindOf } from "./minds.js";
@@ -32,7 +32,8 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
     const named = withIds(answer, answering.dialect);
     if (isStreamed) await answerStream(named, dialect.wantsUsage(body), answering);
     else answerWhole(named, answering);
-  } else answerWhole(answer, answering);
+  } else if (isStreamed && dialect.templates !== undefined) answerAtOnce(answer, answering);
+  else answerWhole(answer, answering);
 }
 
 function isConversation(answering: Answering): answering is Answering<"text"> {

@@ -58,6 +58,18 @@ export async function answerStream(answer: Response, usageWanted: boolean, answe
   else response.end(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : "");
 }
 
+/** Answers with events that need no time between them. */
+export function answerAtOnce(answer: AnyResponse, { dialect, response, requestId, echo, task, breaks }: Answering & { readonly task?: string | undefined }): void {
+  const { streams } = dialect.manner;
+  const told: string[] = [];
+  const machine = streams?.openMachine(dialect, { model: answer.model ?? "", requestId, usageWanted: true, task, echo, write: (text) => told.push(text) });
+  if (streams !== undefined && machine !== undefined) streams.tell(answer, machine, undefined);
+  const events = breaks === undefined ? told.join("") : "";
+  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
+  if (breaks === "cut") response.destroy();
+  else response.end(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : events);
+}
+
 /** Answers with an error of the dialect. */
 export function answerFailure(failure: Failure, dialect: AnyDialect, response: ServerResponse, requestId: string): void {
   const body = JSON.stringify(dialect.errors.write(failure, requestId));

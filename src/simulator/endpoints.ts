@@ -5,6 +5,8 @@ export interface EndpointMatch {
   readonly dialect: AnyDialect;
   /** The model, when the path tells it. */
   readonly model: string | undefined;
+  /** What is asked for, where that has an address of its own. */
+  readonly task?: string | undefined;
   /** Whether a stream is wanted; `body` where the request itself says so. */
   readonly stream: boolean | "body";
 }
@@ -14,6 +16,7 @@ interface EndpointForm {
   readonly pattern: RegExp;
   readonly query: readonly (readonly [string, string])[];
   readonly stream: boolean | "body";
+  readonly task: string | undefined;
 }
 
 /** Finds the dialect of a request's address; every dialect stands under its own name. */
@@ -24,7 +27,7 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
       const match = form.pattern.exec(url.pathname);
       if (match === null || !form.query.every(([name, value]) => url.searchParams.get(name) === value)) continue;
       const model = decoded(match[1]);
-      return model === null ? undefined : { dialect: form.dialect, model, stream: form.stream };
+      return model === null ? undefined : { dialect: form.dialect, model, stream: form.stream, ...(form.task !== undefined && { task: form.task }) };
     }
     return undefined;
   };
@@ -33,15 +36,15 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
 /** The form of a stream comes first, as it may only ask for more. */
 function formsOf(dialect: AnyDialect): EndpointForm[] {
   const { path, streamPath } = dialect.endpoint;
-  const tasks = Object.values(dialect.endpoint.tasks).map((other) => formOf(dialect, other, "body"));
+  const tasks = Object.entries(dialect.endpoint.tasks).map(([task, other]) => formOf(dialect, other, "body", task));
   if (path === streamPath) return [...tasks, formOf(dialect, path, "body")];
   return [formOf(dialect, streamPath, true), formOf(dialect, path, false)];
 }
 
-function formOf(dialect: AnyDialect, path: string, stream: boolean | "body"): EndpointForm {
+function formOf(dialect: AnyDialect, path: string, stream: boolean | "body", task?: string): EndpointForm {
   const [pathname = "", query = ""] = path.split("?", 2);
   const pattern = pathname.split("{model}").map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
-  return { dialect, pattern: new RegExp(`^/${dialect.name}${pattern}$`), query: [...new URLSearchParams(query)], stream };
+  return { dialect, pattern: new RegExp(`^/${dialect.name}${pattern}$`), query: [...new URLSearchParams(query)], stream, task };
 }
 
 /** Null for a text that is not percent-encoded well. */

@@ -27,7 +27,7 @@ export class EventParser {
   #data: string | undefined;
   #raw = "";
 
-  constructor(longest = LONGEST_EVENT) {
+  constructor(longest: number = LONGEST_EVENT) {
     this.#longest = longest;
   }
 

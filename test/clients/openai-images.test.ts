@@ -21,5 +21,14 @@ for (const dialect of imageDialects) {
       const bytes = Buffer.from(data[0]?.b64_json ?? "", "base64");
       expect([data.length, bytes.subarray(0, 4).equals(PNG)]).to.deep.equal([1, true]);
     });
+
+    it("streams a picture", async () => {
+      const types: string[] = [];
+      for await (const event of await client().images.generate({ model, prompt: "a lighthouse", stream: true })) {
+        types.push(event.type);
+        expect(Buffer.from(event.b64_json, "base64").subarray(0, 4).equals(PNG)).to.equal(true);
+      }
+      expect(types).to.deep.equal(["image_generation.completed"]);
+    });
   });
 }

@@ -123,3 +123,19 @@ describe("the limits of first-party embedding models", () => {
     });
   }
 });
+
+describe("what embeddings cost", () => {
+  for (const [name, input, usage, tokens] of [
+    ["the tokens told", "hi", { prompt_tokens: 5, total_tokens: 5 }, 5],
+    ["the total, where only that is told", "hi", { total_tokens: 6 }, 6],
+    ["the tokens sent, where none are told", [[1, 2, 3], [4]], undefined, 4],
+  ] as const) {
+    it(`is that of ${name}`, async () => {
+      const test = open();
+      test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }], usage));
+      expect((await sent(test, { model: "maker/same", input })).status).to.equal(200);
+      const line = test.log.find(({ msg }) => msg === "call");
+      expect([line?.ticks, line?.estimated]).to.deep.equal([String(tokens * 10_000), usage === undefined]);
+    });
+  }
+});

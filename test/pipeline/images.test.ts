@@ -128,3 +128,85 @@ describe("images of a vendor with one address for all", () => {
     expect([status, errorOf(text).code, errorOf(text).message]).to.deep.equal([400, "OutputImageSensitiveContentDetected", "not this"]);
   });
 });
+
+/** Events as they go over the wire. */
+const sse = (...events: object[]) => events.map((event) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`).join("");
+const eventsIn = (text: string) => text.split("\n").filter((line) => line.startsWith("data: {")).map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>);
+
+async function streamed(test: TestGateway, path: string, body: object, text: string) {
+  test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(text);
+  return sent(test, path, { prompt: "a hill", stream: true, ...body });
+}
+
+describe("a stream of pictures on a route that speaks the client's dialect", () => {
+  const open = temporaryGateway(plain);
+  const preview = { type: "image_generation.partial_image", b64_json: base64, partial_image_index: 0, created_at: 5, size: "1024x1024" };
+  const completed = { type: "image_generation.completed", b64_json: base64, created_at: 6, usage: { input_tokens: 2, output_tokens: 3, total_tokens: 5 } };
+
+  it("passes as it came, and ends when the upstream closes it", async () => {
+    const test = open();
+    const text = sse(preview, completed);
+    const told = await streamed(test, GENERATIONS, { model: "maker/family-A", partial_images: 1 }, text);
+    expect([told.status, told.text]).to.deep.equal([200, text]);
+  });
+
+  it("takes an event larger than words ever are", async () => {
+    const test = open();
+    const text = sse({ ...completed, b64_json: "A".repeat(6 * 1024 * 1024) });
+    expect((await streamed(test, GENERATIONS, { model: "maker/family-A" }, text)).text).to.equal(text);
+  });
+
+  for (const [name, text] of [
+    ["a stream that ends before its picture", sse(preview)],
+    ["a stream that tells a failure", sse({ type: "error", error: { message: "no more", code: "moderation_blocked" } })],
+  ] as const) {
+    it(`tells ${name} as an error`, async () => {
+      const told = await streamed(open(), GENERATIONS, { model: "maker/family-A" }, text);
+      const error = told.status === 200 ? eventsIn(told.text).at(-1)?.error : errorOf(told.text);
+      expect(error).to.have.property("message");
+    });
+  }
+});
+
+describe("a stream of pictures of a vendor whose last event has none", () => {
+  const open = temporaryGateway({ providers: { one: { preset: "volcengine-ark" } }, models: [{ ...painter, id: "maker/family-C", profile: "family-C" }] });
+  const done = (url: string) => ({ type: "image_generation.partial_succeeded", model: "inner-model", created: 8, image_index: 0, url, size: "2048x2048" });
+  const failed = { type: "image_generation.partial_failed", image_index: 1, error: { code: "Sensitive", message: "no" } };
+  const last = { type: "image_generation.completed", usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 } };
+
+  for (const [path, word] of [[GENERATIONS, "image_generation.completed"], [EDITS, "image_edit.completed"]] as const) {
+    it(`tells each picture as ${word}, the last with the usage`, async () => {
+      const told = await streamed(open(), path, { model: "maker/family-C", image: "https://example.test/a.png" }, sse(done("u1"), failed, done("u2"), last) + "data: [DONE]\n\n");
+      expect(told.status, told.text).to.equal(200);
+      const picture = (url: string) => ({ type: word, created_at: 8, url, size: "2048x2048" });
+      expect(eventsIn(told.text)).to.deep.equal([picture("u1"), { ...picture("u2"), usage: { output_tokens: 32, total_tokens: 32, generated_images: 2 } }]);
+    });
+  }
+
+  it("fails where no picture could be made", async () => {
+    const told = await streamed(open(), GENERATIONS, { model: "maker/family-C" }, sse(failed, last) + "data: [DONE]\n\n");
+    expect([told.status, errorOf(told.text).code]).to.deep.equal([400, "Sensitive"]);
+  });
+});
+
+describe("what pictures cost", () => {
+  const open = temporaryGateway({ ...plain, models: [...plain.models, { ...painter, id: "maker/by-token", pricing: { input: 5, output: 30 } }] });
+  const USD = 10_000_000_000;
+  const fault = { error: { code: "x", message: "no" } };
+
+  for (const [name, body, answer, dollars] of [
+    ["one of the size and quality told", { model: "maker/family-A" }, made, 0.17],
+    ["one of the size and quality asked for, where none is told", { model: "maker/family-A", size: "1024x1024", quality: "high" }, { data: [{ b64_json: "AA" }] }, 0.17],
+    ["one of a price of its own", { model: "maker/family-A", quality: "low" }, { data: [{ b64_json: "AA" }] }, 0.04],
+    ["two of a tier", { model: "maker/family-B", resolution: "1k", n: 2 }, { data: [{ url: "u" }, { url: "v" }] }, 0.04],
+    ["those that came, not those that failed", { model: "maker/none", n: 3 }, { data: [{ url: "u" }, fault, fault] }, 0.04],
+    ["by token, as told", { model: "maker/by-token" }, { data: [{ b64_json: "AA" }], usage: { input_tokens: 100, output_tokens: 1000 } }, 0.0305],
+  ] as const) {
+    it(`is that of ${name}`, async () => {
+      const test = open();
+      test.upstream.answer = json(answer);
+      expect((await sent(test, GENERATIONS, { prompt: "a hill", ...body })).status).to.equal(200);
+      expect(test.log.find(({ msg }) => msg === "call")?.ticks).to.equal(String(Math.round(dollars * USD)));
+    });
+  }
+});

@@ -4,7 +4,7 @@ import type { Manner } from "./manner.js";
 export const embeddingManner: Manner<"embedding"> = {
   faultOf: ({ embeddings }) => (embeddings.length === 0 ? "empty" : undefined),
 
-  complete: (response, { inputEstimate = 0 }) => ({ ...response, usage: response.usage ?? { input: inputEstimate, total: inputEstimate } }),
+  complete: (response, { inputEstimate }) => (inputEstimate === undefined || response.usage !== undefined ? response : { ...response, usage: { input: inputEstimate, total: inputEstimate } }),
 
   yieldOf: ({ usage }) => ({ usage, words: [], pictures: [] }),
 };

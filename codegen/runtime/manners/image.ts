@@ -1,7 +1,8 @@
 /** Pictures: each item of an answer is one, or the reason why there is none. */
 import type { Image, Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../dialect.js";
-import type { Manner } from "./manner.js";
+import { ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
+import type { Listener, Manner, Watch } from "./manner.js";
 
 export const imageManner: Manner<"image"> = {
   /** An answer of nothing but faults has failed. */
@@ -19,7 +20,54 @@ export const imageManner: Manner<"image"> = {
     words: [],
     pictures: images.filter(isPicture).map((image) => ({ count: 1, size: image.size ?? size, quality })),
   }),
+
+  streams: {
+    openMonitor: () => new ResultMonitor(),
+
+    openMachine({ name, templates }, options) {
+      if (templates === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
+      return new ResultMachine(templates, options);
+    },
+
+    openReader({ name, openReader }, watch, listener) {
+      if (openReader === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
+      return openReader(attend(watch, listener));
+    },
+
+    tell({ created, images, size, quality, background, format, usage }, watch, listener) {
+      const sink = attend(watch, listener);
+      sink.start(created);
+      for (const image of images) sink.result({ size, quality, background, format, ...image });
+      if (usage !== undefined) sink.count(usage);
+      sink.end();
+    },
+  },
 };
+
+/** Passes everything on; the listener is told of pictures, previews and usage. */
+function attend(watch: Watch & ResultSink, listener: Listener | undefined): ResultSink {
+  if (listener === undefined) return watch;
+  return {
+    start: (created) => watch.start(created),
+    preview(image) {
+      listener.preview();
+      watch.preview(image);
+    },
+    result(image) {
+      if (isPicture(image)) listener.see({ count: 1, size: image.size, quality: image.quality });
+      watch.result(image);
+    },
+    count(usage) {
+      watch.count(usage);
+      if (watch.usage !== undefined) listener.count(watch.usage);
+    },
+    fail: (failure) => watch.fail(failure),
+    end() {
+      listener.finish();
+      watch.end();
+    },
+  };
+}
 
 function isPicture({ url, data }: Image): boolean {
   return url !== undefined || data !== undefined;

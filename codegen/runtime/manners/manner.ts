@@ -45,6 +45,8 @@ export interface Listener {
   see(pictures: Pictures): void;
   /** The upstream came to the end of its answer. */
   finish(): void;
+  /** A picture on its way was shown. */
+  preview(): void;
 }
 
 /** Watches a stream: how it ended and what it used. */
@@ -64,6 +66,8 @@ export interface Watch {
 export interface MachineOptions {
   readonly model: string;
   readonly requestId: string;
+  /** What was asked for, where a dialect asks for different things. */
+  readonly task?: string | undefined;
   /** The client asked for the event that only tells usage. */
   readonly usageWanted: boolean;
   /** What the prompt is thought to take, told where usage is due before the upstream knows it. */

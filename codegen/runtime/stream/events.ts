@@ -7,7 +7,7 @@ import { asWire } from "../read.js";
 import type { OpenPart, StreamState, TextSink } from "./contract.js";
 
 /** An event's data as an object; data that is not JSON breaks the stream. */
-export function eventData(data: string, sink: TextSink): Wire | undefined {
+export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | undefined {
   if (data === "") return undefined;
   try {
     return asWire(parseExact(data));

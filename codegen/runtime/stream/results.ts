@@ -1,0 +1,196 @@
+/** Streams of results: previews and pictures as they are made, each an event of its own. */
+import type { Image, Usage } from "../../../generated/interlingua/image.js";
+import type { Failure } from "../dialect.js";
+import { stringifyExact } from "../exact.js";
+import type { Json, Wire } from "../json.js";
+import { noLoss, type Loss } from "../loss.js";
+import type { MachineOptions, Watch } from "../manners/manner.js";
+import { asInteger, asText, asWire } from "../read.js";
+import { now } from "../write.js";
+import type { StreamReader } from "./contract.js";
+import { eventData } from "./events.js";
+
+/** What a reader tells of such a stream. */
+export interface ResultSink {
+  start(created: number | undefined): void;
+  preview(image: Image): void;
+  /** A picture, or the reason why there is none. */
+  result(image: Image): void;
+  /** What was used for what was told last. */
+  count(usage: Usage): void;
+  fail(failure: Failure): void;
+  end(): void;
+}
+
+export type Moment = "preview" | "result" | "summary";
+
+/** How a dialect tells each moment. */
+export interface ResultReading {
+  readonly toldBy: string;
+  /** Data that ends a stream, for hosts that send any. */
+  readonly end: string | undefined;
+  readonly moments: ReadonlyMap<string, Moment>;
+  readonly created: string | undefined;
+  readonly usage: string | undefined;
+  read(event: Wire, path: string, loss: Loss): Image;
+  readUsage(wire: Wire): Usage;
+  readError(status: number, body: Json | undefined): Failure;
+}
+
+/** A stream is over when its end is told, or when it closes after a result. */
+export function readResults(rules: ResultReading, sink: ResultSink): StreamReader {
+  let hasResult = false;
+  const told = (event: Wire): void => {
+    if (event.error != null && !rules.moments.has(asText(event[rules.toldBy]) ?? "")) return sink.fail(rules.readError(200, event));
+    const moment = rules.moments.get(asText(event[rules.toldBy]) ?? "");
+    if (moment === undefined) return;
+    sink.start(rules.created === undefined ? undefined : asInteger(event[rules.created]));
+    if (moment === "preview") sink.preview(rules.read(event, "", noLoss));
+    if (moment === "result") sink.result(rules.read(event, "", noLoss));
+    if (moment !== "preview") hasResult = true;
+    const usage = rules.usage === undefined ? undefined : asWire(event[rules.usage]);
+    if (usage !== undefined) sink.count(rules.readUsage(usage));
+  };
+  return {
+    event(_name, data) {
+      if (data === rules.end) return sink.end();
+      const event = eventData(data, sink);
+      if (event !== undefined) told(event);
+    },
+    close() {
+      if (hasResult) sink.end();
+    },
+  };
+}
+
+/** How a dialect writes each moment, by what was asked for. */
+export interface ResultWriting {
+  readonly toldBy: string;
+  readonly words: Readonly<Record<"preview" | "result", Readonly<Record<string, string>>>>;
+  readonly created: string;
+  readonly usage: string;
+  readonly index: string;
+  readonly keepAlive: string;
+  /** The mark of the end, where the dialect has one. */
+  readonly marker?: string;
+  write(image: Image, loss: Loss): Json | undefined;
+  writeUsage(usage: Usage | undefined): Json | undefined;
+}
+
+/** Watches a stream that passes through unchanged. */
+export class ResultMonitor implements ResultSink, Watch {
+  #usage: Usage | undefined;
+  #failure: Failure | undefined;
+  #ended = false;
+  #passed = 0;
+
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  get failure(): Failure | undefined {
+    return this.#failure;
+  }
+
+  get usage(): Usage | undefined {
+    return this.#usage;
+  }
+
+  get sequence(): number {
+    return this.#passed;
+  }
+
+  pass(): void {
+    this.#passed++;
+  }
+
+  start(_created: number | undefined): void {}
+
+  preview(_image: Image): void {}
+
+  result(_image: Image): void {}
+
+  /** Each result tells what it took itself. */
+  count(usage: Usage): void {
+    this.#usage = this.#usage === undefined ? usage : sumOf(this.#usage, usage);
+  }
+
+  fail(failure: Failure): void {
+    if (!this.#ended) this.#failure ??= failure;
+  }
+
+  end(): void {
+    if (this.#failure === undefined) this.#ended = true;
+  }
+}
+
+const COUNTS = ["input", "text_input", "image_input", "output", "total", "images", "cost"] as const;
+
+function sumOf(one: Usage, other: Usage): Usage {
+  const sum: Usage = {};
+  for (const name of COUNTS) if (one[name] !== undefined || other[name] !== undefined) sum[name] = (one[name] ?? 0) + (other[name] ?? 0);
+  return sum;
+}
+
+/** Tells in the client's dialect what it is told. The last picture waits for the usage, which is told with it. */
+export class ResultMachine extends ResultMonitor {
+  readonly #writing: ResultWriting;
+  readonly #options: MachineOptions;
+  #created = now();
+  #previews = 0;
+  #held: Image | undefined;
+  #fault: Image | undefined;
+  #hasPicture = false;
+
+  constructor(writing: ResultWriting, options: MachineOptions) {
+    super();
+    this.#writing = writing;
+    this.#options = options;
+  }
+
+  override start(created: number | undefined): void {
+    if (created !== undefined && created > 0) this.#created = created;
+  }
+
+  override preview(image: Image): void {
+    this.#tell("preview", image, { [this.#writing.index]: image.index ?? this.#previews });
+    this.#previews++;
+  }
+
+  override result(image: Image): void {
+    if (image.url === undefined && image.data === undefined) this.#fault ??= image;
+    else {
+      this.#release({});
+      this.#held = image;
+      this.#hasPicture = true;
+    }
+  }
+
+  override end(): void {
+    if (this.ended || this.failure !== undefined) return;
+    if (!this.#hasPicture) return this.fail(faultOf(this.#fault));
+    this.#release({ [this.#writing.usage]: this.#writing.writeUsage(this.usage) });
+    super.end();
+  }
+
+  #release(more: Wire): void {
+    if (this.#held !== undefined) this.#tell("result", this.#held, more);
+    this.#held = undefined;
+  }
+
+  #tell(moment: "preview" | "result", image: Image, more: Wire): void {
+    const { toldBy, words, created, write } = this.#writing;
+    const type = words[moment][this.#options.task ?? ""] ?? words[moment].else ?? moment;
+    const event = { [toldBy]: type, [created]: this.#created, ...asWire(this.#options.echo), ...defined(asWire(write(image, noLoss)) ?? {}), ...more };
+    this.#options.write(`event: ${type}\ndata: ${stringifyExact(event)}\n\n`);
+  }
+}
+
+function defined(wire: Wire): Wire {
+  return Object.fromEntries(Object.entries(wire).filter(([, value]) => value !== undefined));
+}
+
+function faultOf(image: Image | undefined): Failure {
+  if (image === undefined) return { status: 502, code: "upstream_error", message: "The upstream's answer says nothing." };
+  return { status: 400, message: image.fault ?? "The picture could not be made.", ...(image.fault_code !== undefined && { code: image.fault_code }) };
+}

@@ -1,0 +1,25 @@
+// Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+import type { StreamReader } from "../../codegen/runtime/stream/contract.js";
+import { readResults, type ResultReading, type ResultSink } from "../../codegen/runtime/stream/results.js";
+import { readError } from "./errors.js";
+import { readImage, readUsage } from "./read.js";
+
+/** Reads the events of a images-of-layers stream and tells them to the sink. */
+export function openReader(sink: ResultSink): StreamReader {
+  return readResults(reading, sink);
+}
+
+const reading: ResultReading = {
+  toldBy: "type",
+  end: "[DONE]",
+  moments: new Map([
+    ["image_generation.partial_succeeded", "result"],
+    ["image_generation.partial_failed", "result"],
+    ["image_generation.completed", "summary"],
+  ]),
+  created: "created",
+  usage: "usage",
+  read: (event, path, loss) => readImage(event, path, loss) ?? {},
+  readUsage,
+  readError,
+};

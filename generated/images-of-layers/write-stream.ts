@@ -1,0 +1,15 @@
+// Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
+import type { ResultWriting } from "../../codegen/runtime/stream/results.js";
+import { writeImage, writeUsage } from "./write.js";
+
+/** Every event of a images-of-layers stream. */
+export const templates: ResultWriting = {
+  toldBy: "type",
+  words: { preview: { else: "" }, result: { else: "image_generation.partial_succeeded" } },
+  created: "created",
+  usage: "usage",
+  index: "index",
+  keepAlive: ": keep-alive\n\n",
+  write: writeImage,
+  writeUsage,
+};

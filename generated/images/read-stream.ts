@@ -1,0 +1,26 @@
+// Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+import type { StreamReader } from "../../codegen/runtime/stream/contract.js";
+import { readResults, type ResultReading, type ResultSink } from "../../codegen/runtime/stream/results.js";
+import { readError } from "./errors.js";
+import { readEvent, readUsage } from "./read.js";
+
+/** Reads the events of a images stream and tells them to the sink. */
+export function openReader(sink: ResultSink): StreamReader {
+  return readResults(reading, sink);
+}
+
+const reading: ResultReading = {
+  toldBy: "type",
+  end: "[DONE]",
+  moments: new Map([
+    ["image_generation.partial_image", "preview"],
+    ["image_edit.partial_image", "preview"],
+    ["image_generation.completed", "result"],
+    ["image_edit.completed", "result"],
+  ]),
+  created: "created_at",
+  usage: "usage",
+  read: (event, path, loss) => readEvent(event, path, loss) ?? {},
+  readUsage,
+  readError,
+};

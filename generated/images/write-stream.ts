@@ -1,0 +1,15 @@
+// Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+import type { ResultWriting } from "../../codegen/runtime/stream/results.js";
+import { writeEvent, writeUsage } from "./write.js";
+
+/** Every event of a images stream. */
+export const templates: ResultWriting = {
+  toldBy: "type",
+  words: { preview: { else: "image_generation.partial_image", edit: "image_edit.partial_image" }, result: { else: "image_generation.completed", edit: "image_edit.completed" } },
+  created: "created_at",
+  usage: "usage",
+  index: "partial_image_index",
+  keepAlive: ": keep-alive\n\n",
+  write: writeEvent,
+  writeUsage,
+};
