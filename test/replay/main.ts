@@ -12,6 +12,7 @@ import { readPresets } from "./presets.js";
 import { dialects } from "./readers/index.js";
 import { loadRecordings } from "./recordings.js";
 import { makeReport, printReport } from "./report.js";
+import { replayResults } from "./results.js";
 
 const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--json]";
 const exceptionsFile = fileURLToPath(new URL("../replay-exceptions.yaml", import.meta.url));
@@ -25,7 +26,14 @@ if (directory === undefined || !existsSync(directory)) {
   process.stderr.write(`${directory === undefined ? "" : `there is no ${directory}\n`}${usage}\n`);
   process.exit(2);
 }
-process.exitCode = await prove(directory);
+process.exitCode = Math.max(await prove(directory), values.pair === undefined && values.preset === undefined && values.json !== true ? await proveResults(directory) : 0);
+
+/** Vectors and pictures. */
+async function proveResults(recordings: string): Promise<number> {
+  const { played, skipped, faults } = await replayResults(recordings, values.only);
+  process.stdout.write(`vectors and pictures: ${played} played, ${skipped.length} in forms that no dialect has, ${faults.length} failed\n${faults.map((fault) => `FAIL ${fault}\n`).join("")}`);
+  return faults.length === 0 ? 0 : 1;
+}
 
 async function prove(recordings: string): Promise<number> {
   const loaded = loadRecordings(recordings, dialects.map(({ name }) => name));
