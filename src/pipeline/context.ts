@@ -35,6 +35,8 @@ export interface PipelineContext {
   readonly keys: KeyStore;
   readonly agent: Agent;
   readonly bodyLimit: number;
+  /** The same of requests for pictures, which hold others. */
+  readonly pictureLimit: number;
   readonly budget: BodyBudget;
   readonly log: Logger;
   readonly cashier: Cashier;

@@ -99,7 +99,7 @@ async function understand({ inbound, record }: Call, context: PipelineContext, l
   const caller = await authenticate(dialect.credentials, request.headers, query, context.keys);
   note(record, { caller });
   checkHeaders(request.headers, dialect.requiredHeaders);
-  const body = await read(request, context.bodyLimit, lease);
+  const body = await read(request, dialect.places.pictures === undefined ? context.bodyLimit : context.pictureLimit, lease);
   validate(body.json, dialect, inbound.route.task);
   refuse(body.json, dialect, registry);
   const callable = resolve(body.json, inbound, context.catalog(), caller);

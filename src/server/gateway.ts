@@ -16,7 +16,7 @@ import { drainServer } from "./drain.js";
 import { createHttpServer } from "./http-server.js";
 
 export interface ServerConfig {
-  readonly limits: { readonly bodyMiB: number };
+  readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number };
   readonly upstream: UpstreamTimeouts;
   readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
 }
@@ -48,10 +48,13 @@ const DAY_MS = 86_400_000;
 const MEBIBYTE = 1024 * 1024;
 /** So many bodies of full size may be held at once; small ones hardly count. */
 const FULL_BODIES = 8;
+/** Bodies with pictures are so large that only so many are held. */
+const FULL_PICTURES = 2;
 
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway({ stores, config, log, admin, isAlone, times, registry = compiled }: GatewayOptions): Promise<Gateway> {
-  const bodyLimit = Math.floor(config.limits.bodyMiB * MEBIBYTE);
+  const bodyLimit = bytesOf(config.limits.bodyMiB);
+  const pictureLimit = bytesOf(config.limits.imageBodyMiB ?? config.limits.bodyMiB);
   const readCatalog = async () => {
     const view = viewCatalog(await stores.catalog.read(), registry.dialects);
     if (view.priceless.length > 0) log.warn({ models: view.priceless }, "models without a price cannot be called");
@@ -69,7 +72,8 @@ export async function createGateway({ stores, config, log, admin, isAlone, times
     keys: stores.keys,
     agent,
     bodyLimit,
-    budget: new BodyBudget(FULL_BODIES * bodyLimit),
+    pictureLimit,
+    budget: new BodyBudget(Math.max(FULL_BODIES * bodyLimit, FULL_PICTURES * pictureLimit)),
     log,
     cashier,
     requestLog,
@@ -99,6 +103,10 @@ export async function createGateway({ stores, config, log, admin, isAlone, times
       await requestLog?.stop();
     },
   };
+}
+
+function bytesOf(mebibytes: number): number {
+  return Math.floor(mebibytes * MEBIBYTE);
 }
 
 function openRequestLog({ requests }: Stores, { logs }: ServerConfig, log: Logger): RequestLog | undefined {

@@ -210,3 +210,29 @@ describe("what pictures cost", () => {
     });
   }
 });
+
+describe("a model that makes pictures in conversations", () => {
+  const open = temporaryGateway({ providers: { one: {} }, models: [{ id: "maker/talker", kind: "image", outputs: ["text", "image"], routes: [route("one", "generate-content")], pricing: { input: 1, output: 2 } }] });
+  const contents = [{ role: "user", parts: [{ text: "a hill" }] }];
+
+  it("gives them as bytes among its words, at the size asked for", async () => {
+    const test = open();
+    const parts = [{ text: "Here." }, { inlineData: { mimeType: "image/png", data: base64 } }];
+    test.upstream.answer = json({ candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }], usageMetadata: { promptTokenCount: 2, candidatesTokenCount: 1120, totalTokenCount: 1122 }, modelVersion: "inner-model" });
+    const generationConfig = { responseModalities: ["TEXT", "IMAGE"], imageConfig: { imageSize: "512", aspectRatio: "16:9" } };
+    const { status, text } = await sent(test, "/v1beta/models/maker/talker:generateContent", { contents, generationConfig });
+    expect(status, text).to.equal(200);
+    expect((JSON.parse(text) as { candidates: { content: { parts: unknown } }[] }).candidates[0]?.content.parts).to.deep.equal(parts);
+    const asked = JSON.parse(test.upstream.requests[0]?.body ?? "") as { generationConfig: unknown };
+    expect(asked.generationConfig).to.deep.equal({ ...generationConfig, imageConfig: { imageSize: "0.5K", aspectRatio: "16:9" } });
+  });
+
+  for (const [path, body] of [["/v1/chat/completions", { messages: [{ role: "user", content: "a hill" }] }], [GENERATIONS, { prompt: "a hill" }]] as const) {
+    it(`is refused at ${path}, which names the right address`, async () => {
+      const test = open();
+      const { status, text } = await sent(test, path, { model: "maker/talker", ...body });
+      expect([status, errorOf(text).code, test.upstream.requests.length]).to.deep.equal([400, "unsupported_capability", 0]);
+      expect(errorOf(text).message).to.contain("/v1beta/models/{model}:generateContent");
+    });
+  }
+});
