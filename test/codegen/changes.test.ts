@@ -66,7 +66,7 @@ describe("what a change of the specs changes", () => {
         expect(changed(await tree.compile(), files)).to.deep.equal(["presets.ts", "profiles.ts"]);
         const { presets, profiles } = await importGenerated(files);
         expect(presets.acme).to.deep.equal({ baseUrl: "https://api.example.test/v1", auth: "x-api-key", dialects: ["chat", "messages"] });
-        expect(profiles.get("cool-1.0")?.only).to.deep.equal([{ concept: "temperature", at: ["temperature"], values: [0], message: "this model is always cool" }]);
+        expect(profiles.get("cool-1.0")?.only).to.deep.equal([{ concept: "temperature", at: [["temperature"]], when: [], values: [0], message: "this model is always cool" }]);
       } finally {
         tree.remove();
       }
