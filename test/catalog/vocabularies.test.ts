@@ -1,30 +1,19 @@
 import { expect } from "chai";
-import { parseCatalog } from "../../src/catalog/parse.js";
-import { FileProblemsError } from "../../src/config/problems.js";
-import { words } from "./words.js";
+import { mayServe } from "../../src/catalog/vocabularies.js";
+import type { ModelKind } from "../../src/catalog/types.js";
 
-const spoken = { ...words, dialects: new Map([["words", { vocabulary: "text" }], ["vectors", { vocabulary: "embedding" }], ["pictures", { vocabulary: "image" }]]) };
-
-function complaints(kind: string, ...dialects: string[]): string[] {
-  const routes = dialects.map((dialect) => `{ provider: one, model: m, dialect: ${dialect} }`).join(", ");
-  try {
-    parseCatalog("catalog.yaml", `providers: [{ id: one, baseUrl: "https://one.example.test" }]\nmodels: [{ id: a/b, kind: ${kind}, routes: [${routes}] }]`, spoken, {});
-  } catch (error) {
-    if (error instanceof FileProblemsError) return error.message.split("\n");
-    throw error;
-  }
-  return [];
-}
-
-describe("the kind of a model and what its routes speak of", () => {
-  for (const [kind, ...dialects] of [["text", "words"], ["embedding", "vectors"], ["image", "pictures", "pictures"], ["image", "words"]] as const) {
-    it(`agree for ${kind} over ${dialects.join(" and ")}`, () => expect(complaints(kind, ...dialects)).to.deep.equal([]));
-  }
-
-  for (const [kind, fault, ...dialects] of [["text", "vectors", "words", "vectors"], ["embedding", "words", "words"], ["image", "words", "pictures", "words"], ["text", "pictures", "pictures"]] as const) {
-    it(`do not agree for ${kind} over ${dialects.join(" and ")}`, () => {
-      const told = complaints(kind, ...dialects);
-      expect(told.join("\n")).to.contain(`speaks ${fault}`).and.to.contain(`of the kind ${kind}`);
-    });
+describe("what upstreams of a vocabulary serve", () => {
+  const cases: [vocabulary: string, kind: ModelKind, wanted: boolean][] = [
+    ["text", "text", true],
+    ["text", "image", true],
+    ["text", "embedding", false],
+    ["text", "video", false],
+    ["image", "image", true],
+    ["image", "text", false],
+    ["embedding", "embedding", true],
+    ["embedding", "text", false],
+  ];
+  for (const [vocabulary, kind, wanted] of cases) {
+    it(`${vocabulary} is ${wanted ? "" : "not "}spoken by models of the kind ${kind}`, () => expect(mayServe(vocabulary, kind)).to.equal(wanted));
   }
 });
