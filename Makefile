@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build lint types test unit replay soak soak-money soak-crashes run clean
+.PHONY: help install generate watch check-generated build lint types test unit replay soak soak-money soak-crashes bench run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -46,7 +46,12 @@ soak-money: install ## the money store against its oracle: make soak-money ISOGL
 
 soak-crashes: install ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --import=tsx --timeout 60000 --reporter spec test/money/crashes-under-load.test.ts
+	  npx mocha --no-config --import=tsx --timeout 60000 --reporter spec test/money/crashes-under-load.test.ts test/jobs/crashes-under-load.test.ts test/jobs/two-replicas.test.ts
+
+bench: build ## eight calls with 100 MiB of pictures, or with films, at once within 1 GiB of memory, and two thousand films seen within 15 s
+	npx tsx bench/pictures.ts
+	npx tsx bench/films.ts
+	npx tsx bench/polling.ts
 
 run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
 	node build/src/main.js demo

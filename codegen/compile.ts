@@ -6,6 +6,7 @@ import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
 import { emitErrorCodes, emitIndex, emitPresets, emitRefusals, emitRoutes } from "./emit/index-module.js";
 import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
+import { harmlessValues } from "./emit/keys.js";
 import { emitOpenApi } from "./emit/openapi.js";
 import { emitPair } from "./emit/pairs.js";
 import { emitProfiles } from "./emit/profiles.js";
@@ -14,7 +15,7 @@ import { emitReadStream } from "./emit/read-stream.js";
 import { emitResultStream, resultStreamOf } from "./emit/result-stream.js";
 import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
-import { readDialectDocument } from "./join/dialect-document.js";
+import { readDialectDocument, type RefusalSource } from "./join/dialect-document.js";
 import { isPair } from "./join/pair.js";
 import { readMapping } from "./join/read-mapping.js";
 import { readVocabulary } from "./join/vocabulary.js";
@@ -35,17 +36,18 @@ export async function compile(roots: readonly string[], languageFolder: string):
   const documents = files.dialect.map(readDialectDocument);
   const mappings = files.mapping.flatMap((file) => {
     const vocabulary = vocabularies.find(({ name }) => name === (file.value as { vocabulary: string }).vocabulary);
-    return vocabulary === undefined ? [] : [readMapping(file, vocabulary)];
+    return vocabulary === undefined ? [] : [readMapping(file, vocabulary, documents)];
   });
   checkSpecs({ files, vocabularies, documents, mappings });
+  const harmless = harmlessValues(files.refusals.flatMap(({ value }) => (value as unknown as { refuse: RefusalSource[] }).refuse));
   const modules: Module[] = [...vocabularies.map(emitInterlingua), emitVocabularies(vocabularies)];
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
     modules.push(await emitTypes(document), ...emitValidators(document));
-    modules.push(emitRead(mapping), emitWrite(mapping), ...streamModules(mapping), emitErrors(mapping), emitDialect(document, mapping));
+    modules.push(emitRead(mapping, harmless), emitWrite(mapping), ...streamModules(mapping), emitErrors(mapping), emitDialect(document, mapping, documents));
   }
-  for (const from of mappings) for (const to of mappings) if (isPair(from, to)) modules.push(...emitPair(from, to));
+  for (const from of mappings) for (const to of mappings) if (isPair(from, to, documents)) modules.push(...emitPair(from, to));
   modules.push(emitRoutes(documents), emitErrorCodes(files.errors), emitRefusals(files.refusals), emitPresets(files.provider), emitProfiles(files.profile, mappings), emitOpenApi(documents), emitIndex(documents, mappings));
   return print(modules);
 }

@@ -1,4 +1,4 @@
-// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/images-by-reference.yaml, specs/dialects/images-of-layers.yaml, specs/dialects/images.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/mappings/chat.yaml, specs/mappings/embed-content.yaml, specs/mappings/embeddings.yaml, specs/mappings/generate-content.yaml, specs/mappings/images-by-reference.yaml, specs/mappings/images-of-layers.yaml, specs/mappings/images.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/images-by-reference.yaml, specs/dialects/images-of-layers.yaml, specs/dialects/images.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/dialects/video-content-task.yaml, specs/dialects/video-generation.yaml, specs/dialects/video-interactions.yaml, specs/dialects/video-long-running-by-operation.yaml, specs/dialects/video-long-running.yaml, specs/mappings/chat.yaml, specs/mappings/embed-content.yaml, specs/mappings/embeddings.yaml, specs/mappings/generate-content.yaml, specs/mappings/images-by-reference.yaml, specs/mappings/images-of-layers.yaml, specs/mappings/images.yaml, specs/mappings/interactions.yaml, specs/mappings/messages.yaml, specs/mappings/responses.yaml, specs/mappings/video-content-task.yaml, specs/mappings/video-generation.yaml, specs/mappings/video-interactions.yaml, specs/mappings/video-long-running-by-operation.yaml, specs/mappings/video-long-running.yaml by "make generate". Change the specs, not this file.
 import type { AnyDialect, Dialect, FieldRow } from "../codegen/runtime/dialect.js";
 import { chat } from "./chat/dialect.js";
 import { embedContent } from "./embed-content/dialect.js";
@@ -10,6 +10,11 @@ import { images } from "./images/dialect.js";
 import { interactions } from "./interactions/dialect.js";
 import { messages } from "./messages/dialect.js";
 import { responses } from "./responses/dialect.js";
+import { videoContentTask } from "./video-content-task/dialect.js";
+import { videoGeneration } from "./video-generation/dialect.js";
+import { videoInteractions } from "./video-interactions/dialect.js";
+import { videoLongRunningByOperation } from "./video-long-running-by-operation/dialect.js";
+import { videoLongRunning } from "./video-long-running/dialect.js";
 import * as chatToGenerateContent from "./pairs/chat-to-generate-content.js";
 import * as chatToInteractions from "./pairs/chat-to-interactions.js";
 import * as chatToMessages from "./pairs/chat-to-messages.js";
@@ -38,9 +43,28 @@ import * as responsesToChat from "./pairs/responses-to-chat.js";
 import * as responsesToGenerateContent from "./pairs/responses-to-generate-content.js";
 import * as responsesToInteractions from "./pairs/responses-to-interactions.js";
 import * as responsesToMessages from "./pairs/responses-to-messages.js";
+import * as videoContentTaskToVideoGeneration from "./pairs/video-content-task-to-video-generation.js";
+import * as videoContentTaskToVideoInteractions from "./pairs/video-content-task-to-video-interactions.js";
+import * as videoContentTaskToVideoLongRunningByOperation from "./pairs/video-content-task-to-video-long-running-by-operation.js";
+import * as videoContentTaskToVideoLongRunning from "./pairs/video-content-task-to-video-long-running.js";
+import * as videoGenerationToVideoContentTask from "./pairs/video-generation-to-video-content-task.js";
+import * as videoGenerationToVideoInteractions from "./pairs/video-generation-to-video-interactions.js";
+import * as videoGenerationToVideoLongRunningByOperation from "./pairs/video-generation-to-video-long-running-by-operation.js";
+import * as videoGenerationToVideoLongRunning from "./pairs/video-generation-to-video-long-running.js";
+import * as videoInteractionsToVideoContentTask from "./pairs/video-interactions-to-video-content-task.js";
+import * as videoInteractionsToVideoGeneration from "./pairs/video-interactions-to-video-generation.js";
+import * as videoInteractionsToVideoLongRunningByOperation from "./pairs/video-interactions-to-video-long-running-by-operation.js";
+import * as videoInteractionsToVideoLongRunning from "./pairs/video-interactions-to-video-long-running.js";
+import * as videoLongRunningByOperationToVideoContentTask from "./pairs/video-long-running-by-operation-to-video-content-task.js";
+import * as videoLongRunningByOperationToVideoGeneration from "./pairs/video-long-running-by-operation-to-video-generation.js";
+import * as videoLongRunningByOperationToVideoInteractions from "./pairs/video-long-running-by-operation-to-video-interactions.js";
+import * as videoLongRunningByOperationToVideoLongRunning from "./pairs/video-long-running-by-operation-to-video-long-running.js";
+import * as videoLongRunningToVideoContentTask from "./pairs/video-long-running-to-video-content-task.js";
+import * as videoLongRunningToVideoGeneration from "./pairs/video-long-running-to-video-generation.js";
+import * as videoLongRunningToVideoInteractions from "./pairs/video-long-running-to-video-interactions.js";
 
 /** Every dialect by its name. */
-export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([["chat", chat], ["embed-content", embedContent], ["embeddings", embeddings], ["generate-content", generateContent], ["images-by-reference", imagesByReference], ["images-of-layers", imagesOfLayers], ["images", images], ["interactions", interactions], ["messages", messages], ["responses", responses]]);
+export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([["chat", chat], ["embed-content", embedContent], ["embeddings", embeddings], ["generate-content", generateContent], ["images-by-reference", imagesByReference], ["images-of-layers", imagesOfLayers], ["images", images], ["interactions", interactions], ["messages", messages], ["responses", responses], ["video-content-task", videoContentTask], ["video-generation", videoGeneration], ["video-interactions", videoInteractions], ["video-long-running-by-operation", videoLongRunningByOperation], ["video-long-running", videoLongRunning]]);
 
 /** Its error shape serves paths that belong to no dialect. */
 export const fallbackDialect: Dialect<"text"> = chat;
@@ -77,6 +101,25 @@ export const pairs: readonly Pair[] = [
   { from: "responses", to: "generate-content", ...responsesToGenerateContent },
   { from: "responses", to: "interactions", ...responsesToInteractions },
   { from: "responses", to: "messages", ...responsesToMessages },
+  { from: "video-content-task", to: "video-generation", ...videoContentTaskToVideoGeneration },
+  { from: "video-content-task", to: "video-interactions", ...videoContentTaskToVideoInteractions },
+  { from: "video-content-task", to: "video-long-running-by-operation", ...videoContentTaskToVideoLongRunningByOperation },
+  { from: "video-content-task", to: "video-long-running", ...videoContentTaskToVideoLongRunning },
+  { from: "video-generation", to: "video-content-task", ...videoGenerationToVideoContentTask },
+  { from: "video-generation", to: "video-interactions", ...videoGenerationToVideoInteractions },
+  { from: "video-generation", to: "video-long-running-by-operation", ...videoGenerationToVideoLongRunningByOperation },
+  { from: "video-generation", to: "video-long-running", ...videoGenerationToVideoLongRunning },
+  { from: "video-interactions", to: "video-content-task", ...videoInteractionsToVideoContentTask },
+  { from: "video-interactions", to: "video-generation", ...videoInteractionsToVideoGeneration },
+  { from: "video-interactions", to: "video-long-running-by-operation", ...videoInteractionsToVideoLongRunningByOperation },
+  { from: "video-interactions", to: "video-long-running", ...videoInteractionsToVideoLongRunning },
+  { from: "video-long-running-by-operation", to: "video-content-task", ...videoLongRunningByOperationToVideoContentTask },
+  { from: "video-long-running-by-operation", to: "video-generation", ...videoLongRunningByOperationToVideoGeneration },
+  { from: "video-long-running-by-operation", to: "video-interactions", ...videoLongRunningByOperationToVideoInteractions },
+  { from: "video-long-running-by-operation", to: "video-long-running", ...videoLongRunningByOperationToVideoLongRunning },
+  { from: "video-long-running", to: "video-content-task", ...videoLongRunningToVideoContentTask },
+  { from: "video-long-running", to: "video-generation", ...videoLongRunningToVideoGeneration },
+  { from: "video-long-running", to: "video-interactions", ...videoLongRunningToVideoInteractions },
 ];
 
 export { routes } from "./routes.js";

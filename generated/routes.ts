@@ -1,4 +1,4 @@
-// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/images-by-reference.yaml, specs/dialects/images-of-layers.yaml, specs/dialects/images.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/images-by-reference.yaml, specs/dialects/images-of-layers.yaml, specs/dialects/images.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/dialects/video-content-task.yaml, specs/dialects/video-generation.yaml, specs/dialects/video-interactions.yaml, specs/dialects/video-long-running-by-operation.yaml, specs/dialects/video-long-running.yaml by "make generate". Change the specs, not this file.
 import type { Route } from "../codegen/runtime/dialect.js";
 
 export const routes: readonly Route[] = [
@@ -9,9 +9,23 @@ export const routes: readonly Route[] = [
   { method: "POST", path: "/v1/models/{model}:streamGenerateContent", dialect: "generate-content", operation: "streamGenerateContent", model: "path", stream: "always" },
   { method: "POST", path: "/v1beta/models/{model}:streamGenerateContent", dialect: "generate-content", operation: "streamGenerateContentBeta", model: "path", stream: "always" },
   { method: "POST", path: "/v1/images/generations", dialect: "images", operation: "createImage", model: "body", stream: "body" },
-  { method: "POST", path: "/v1/images/edits", dialect: "images", operation: "editImage", model: "body", stream: "body", task: "edit" },
+  { method: "POST", path: "/v1/images/edits", dialect: "images", operation: "editImage", model: "body", stream: "body", task: "edit", form: { files: { image: "list", mask: "one" }, values: { model: "string", prompt: "string", n: "number", size: "string", quality: "string", background: "string", moderation: "string", input_fidelity: "string", output_format: "string", output_compression: "number", partial_images: "number", response_format: "string", stream: "boolean", user: "string", resolution: "string", aspect_ratio: "string", sequential_image_generation: "string", sequential_image_generation_options: "object", "sequential_image_generation_options.max_images": "number", layer_decomposition: "boolean", watermark: "boolean" } } },
   { method: "POST", path: "/v1beta/interactions", dialect: "interactions", operation: "createInteraction", model: "body", stream: "body" },
   { method: "POST", path: "/v1/interactions", dialect: "interactions", operation: "createInteractionStable", model: "body", stream: "body" },
   { method: "POST", path: "/v1/messages", dialect: "messages", operation: "createMessage", model: "body", stream: "body" },
   { method: "POST", path: "/v1/responses", dialect: "responses", operation: "createResponse", model: "body", stream: "body" },
+  { method: "POST", path: "/v1/contents/generations/tasks", dialect: "video-content-task", operation: "createContentTask", model: "body", stream: "never" },
+  { method: "GET", path: "/v1/contents/generations/tasks/{task}", dialect: "video-content-task", operation: "readContentTask", model: "body", stream: "never", job: "read" },
+  { method: "DELETE", path: "/v1/contents/generations/tasks/{task}", dialect: "video-content-task", operation: "deleteContentTask", model: "body", stream: "never", job: "remove" },
+  { method: "POST", path: "/v1/videos/generations", dialect: "video-generation", operation: "createVideo", model: "body", stream: "never" },
+  { method: "POST", path: "/v1/videos/edits", dialect: "video-generation", operation: "editVideo", model: "body", stream: "never", task: "edit" },
+  { method: "POST", path: "/v1/videos/extensions", dialect: "video-generation", operation: "extendVideo", model: "body", stream: "never", task: "extend" },
+  { method: "GET", path: "/v1/videos/{task}", dialect: "video-generation", operation: "getVideo", model: "body", stream: "never", job: "read" },
+  { method: "GET", path: "/v1/tasks/{task}", dialect: "video-generation", operation: "getTask", model: "body", stream: "never", job: "read" },
+  { method: "GET", path: "/v1beta/interactions/{task}", dialect: "video-interactions", operation: "getInteraction", model: "body", stream: "never", job: "read" },
+  { method: "GET", path: "/v1/interactions/{task}", dialect: "video-interactions", operation: "getInteractionStable", model: "body", stream: "never", job: "read" },
+  { method: "POST", path: "/v1/models/{model}:predictLongRunning", dialect: "video-long-running", operation: "predictLongRunning", model: "path", stream: "never" },
+  { method: "POST", path: "/v1beta/models/{model}:predictLongRunning", dialect: "video-long-running", operation: "predictLongRunningBeta", model: "path", stream: "never" },
+  { method: "GET", path: "/v1/{task}", dialect: "video-long-running", operation: "getOperation", model: "body", stream: "never", job: "read" },
+  { method: "GET", path: "/v1beta/{task}", dialect: "video-long-running", operation: "getOperationBeta", model: "body", stream: "never", job: "read" },
 ];

@@ -1,9 +1,9 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
 import { readFileSync } from "node:fs";
 import { refuseBy } from "../codegen/runtime/refuse.js";
-import type { Dialect, Refusal, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
+import type { AnyDialect, Dialect, Refusal, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
 import type { Wire } from "../codegen/runtime/json.js";
-import { checkProfile as checkAgainst, fitProfile as fitTo, type WeighText } from "../codegen/runtime/profile.js";
+import { checkProfile as checkAgainst, checkRequest as checkRead, type FilmBounds, fitProfile as fitTo, type PictureBounds, type PictureTokens, type Profile, type Retold, retell as retellTo, type WeighText } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
 import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
@@ -18,10 +18,12 @@ export { StreamMachine } from "../codegen/runtime/stream/machine.js";
 export { StreamMonitor } from "../codegen/runtime/stream/monitor.js";
 export { withOwnNames, type ToolNames } from "../codegen/runtime/tool-names.js";
 export { tellResponse } from "../codegen/runtime/stream/tell-response.js";
-export type { AnyDialect, Credential, Dialect, Endpoint, Failure, FieldRow, Places, Preset, Problem, Refusal, RequiredHeader, Route, VocabularyName, WriteContext } from "../codegen/runtime/dialect.js";
+export type { AnyDialect, Credential, Dialect, Endpoint, Failure, FieldRow, FormTable, Places, Preset, Problem, Refusal, RequiredHeader, Route, VocabularyName, WriteContext } from "../codegen/runtime/dialect.js";
 export type { Json, Wire } from "../codegen/runtime/json.js";
+export type { FilmBounds, PictureBounds, PictureTokens } from "../codegen/runtime/profile.js";
 export type { StreamReader, TextSink } from "../codegen/runtime/stream/contract.js";
-export type { Counts, Known, Listener, MachineOptions, Manner, Pictures, SinkOf, Watch, Yield } from "../codegen/runtime/manners/manner.js";
+export type { JobCall, Jobs, Sibling } from "../codegen/runtime/jobs.js";
+export type { Counts, JobManner, JobState, JobWish, Known, Listener, MachineOptions, Manner, Pictures, SinkOf, Watch, Yield } from "../codegen/runtime/manners/manner.js";
 export type { Vocabularies } from "../generated/interlingua/index.js";
 export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
 
@@ -32,6 +34,11 @@ export const openApi: string = readFileSync(new URL("../generated/openapi.json",
 type AnyRequest = Vocabularies[VocabularyName]["request"];
 
 export const profileNames: readonly string[] = [...profiles.keys()];
+
+/** The profiles of models that are at home in a dialect. */
+export function profilesAtHomeIn(dialect: string): readonly string[] {
+  return [...profiles].flatMap(([name, { native }]) => (native === dialect ? [name] : []));
+}
 
 /** The dialects of one vocabulary, by name. */
 export function dialectsOf<V extends VocabularyName>(vocabulary: V): ReadonlyMap<string, Dialect<V>> {
@@ -44,8 +51,39 @@ export function refuseEverywhere(body: Wire): Refusal | undefined {
 }
 
 /** What a model's profile refuses in the model's own dialect. */
-export function checkProfile(profile: string, dialect: string, body: Wire, weigh: WeighText): Refusal | undefined {
-  return checkAgainst(profiles.get(profile), dialect, body, weigh);
+export function checkProfile(profile: string, dialect: string, body: Wire, weigh: WeighText, task?: string): Refusal | undefined {
+  return checkAgainst(profiles.get(profile), dialect, body, weigh, task);
+}
+
+/** About how many tokens pictures of a model take, where its profile says it. */
+export function pictureTokensOf(profile: string): PictureTokens | undefined {
+  return profiles.get(profile)?.pictureTokens;
+}
+
+/** The same of a request that was read, with what its dialect refuses whatever the model. */
+export function checkRequest(profile: string, dialect: AnyDialect, request: AnyRequest, body: Wire): Refusal | undefined {
+  return checkRead(profiles.get(profile), dialect, request, body);
+}
+
+/** What films of a family take at most. */
+export function filmBounds(profile: string): FilmBounds | undefined {
+  return profiles.get(profile)?.film;
+}
+
+/** How many pictures a family's call brings at most. */
+export function pictureBounds(profile: string): PictureBounds | undefined {
+  return profiles.get(profile)?.pictures;
+}
+
+/** What becomes of forms for a model that is asked in a dialect: without a word they are taken. */
+export function formsOf(profile: string, dialect: string): Profile["forms"] {
+  const known = profiles.get(profile);
+  return known?.native === dialect ? known.forms : undefined;
+}
+
+/** What a model's family is told otherwise than a client of its own dialect said it. */
+export function retell(profile: string, dialect: string, body: Wire, loss: Loss): readonly Retold[] {
+  return retellTo(profiles.get(profile), dialect, body, loss);
 }
 
 /** What a model's profile leaves out of a converted request. */

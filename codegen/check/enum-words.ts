@@ -1,5 +1,5 @@
 /** Tables of words answer every meaning of their enum, and a word means one thing. */
-import type { Mapping, Words } from "../join/mapping.js";
+import type { Line, Mapping, Words } from "../join/mapping.js";
 import { wordsFor, type Field } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -10,6 +10,10 @@ import type { Specs } from "./specs.js";
 export function enumWords({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
     ...mapping.request.lines.flatMap(({ field, values, pointer }) => (values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]))),
+    ...mapping.response.lines.flatMap((line) => [
+      ...(line.values === undefined || line.values === "finish" ? [] : checkTable(mapping, line.field, line.values, [...line.pointer, "values"])),
+      ...checkElse(mapping, line),
+    ]),
     ...formsOf(mapping).flatMap(({ form, fields }) => [
       ...form.lines.flatMap(({ field, values, pointer }) => (values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]))),
       ...(form.values === undefined ? [] : checkTable(mapping, fields.find(({ name }) => name === form.value), form.values, [...form.pointer, "values"])),
@@ -31,6 +35,13 @@ function checkTable({ file, vocabulary }: Mapping, field: Field | undefined, wor
     ...open.map((meaning) => file.problem(pointer, `"${meaning.name}" of ${name} has no word (${meaning.means})`, `give it a word, or say ${meaning.name}: [] when asking for it is to be reported as lost`)),
     ...ambiguous(words).map(({ word, meaning, other }) => file.problem([...pointer, meaning], `"${word}" means both "${other}" and "${meaning}"`, "a word is read in one way")),
   ];
+}
+
+/** What an unknown word of an answer means is a meaning. */
+function checkElse({ file, vocabulary }: Mapping, { field, otherwise, pointer }: Line): Problem[] {
+  if (otherwise === undefined || field.type.kind !== "enum") return [];
+  const known = (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name);
+  return known.includes(otherwise) ? [] : [file.problem([...pointer, "else"], `${field.type.name} has no meaning "${otherwise}"`, hintFor(otherwise, known))];
 }
 
 /** Words that stand for a second meaning. */

@@ -7,12 +7,16 @@ import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
 import { finishWords } from "./finish-words.js";
+import { jobsSound } from "./jobs-sound.js";
+import { ownTold } from "./own-told.js";
 import { partKinds } from "./part-kinds.js";
 import { passesKnown } from "./passes-known.js";
 import { presetsAndProfiles } from "./presets-and-profiles.js";
 import { referencesKnown } from "./references-known.js";
 import { refusalCodes } from "./refusal-codes.js";
 import { requestCovered } from "./request-covered.js";
+import { rulesKnown } from "./rules-known.js";
+import { silenceAndAddresses } from "./silence-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
 import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
@@ -29,10 +33,14 @@ const rules: readonly Rule[] = [
   conversationsLaidOut,
   presetsAndProfiles,
   refusalCodes,
+  rulesKnown,
+  jobsSound,
   conceptsAnswered,
   conceptsKnown,
+  ownTold,
   partKinds,
   referencesKnown,
+  silenceAndAddresses,
   transformsKnown,
   passesKnown,
   enumWords,

@@ -14,7 +14,7 @@ export interface PartPlaces {
 
 /** What cannot be found is undefined: the path that leads there is a problem of its own. */
 export function partPlaces(document: DialectDocument, mapping: Mapping): PartPlaces {
-  const request = SchemaPlace.named(document, "Request");
+  const request = SchemaPlace.union(some(document.requests.map((name) => SchemaPlace.named(document, name))));
   const response = SchemaPlace.named(document, "Response");
   const { layout } = mapping;
   const answer = mapping.response.lines.find(({ concept }) => concept === "parts");

@@ -24,6 +24,7 @@ const overResults: Kind = { over: "results", section: "response", names: Object.
 
 export function passesKnown({ mappings, files }: Specs): Problem[] {
   const ofMappings = mappings.flatMap(({ file, isConversation, request, layout, response }) => [
+    ...check(file, request.settle, overRequests, overTurns, ["request", "settle"]),
     ...check(file, request.prepare, overRequests, overTurns, ["request", "prepare"]),
     ...check(file, layout.settle, overTurns, overRequests, ["layout", "settle"]),
     ...check(file, layout.prepare, overTurns, overRequests, ["layout", "prepare"]),

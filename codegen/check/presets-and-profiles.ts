@@ -1,11 +1,16 @@
 /** Presets and profiles speak of dialects and concepts that there are. */
-import { rulesOf } from "../emit/profiles.js";
-import type { Mapping } from "../join/mapping.js";
+import { rulesOf } from "../emit/rules.js";
+import { camel } from "../emit/text.js";
+import type { Mapping, RulesSource } from "../join/mapping.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
+import * as transforms from "../runtime/transforms/index.js";
+import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";
+
+const transformNames = new Set(Object.keys(transforms));
 
 interface PresetSource {
   readonly dialects: readonly string[];
@@ -15,7 +20,10 @@ interface PresetSource {
 interface ProfileSource {
   readonly vocabulary: string;
   readonly native?: string;
-  readonly only?: Readonly<Record<string, unknown>>;
+  readonly forms?: unknown;
+  readonly told?: Readonly<Record<string, { readonly as: string }>>;
+  readonly only?: RulesSource;
+  readonly picture_tokens?: { readonly quality: Readonly<Record<string, number>> };
 }
 
 export function presetsAndProfiles({ files, documents, mappings, vocabularies }: Specs): Problem[] {
@@ -36,24 +44,55 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       ];
     }),
     ...files.profile.flatMap((file) => {
-      const { vocabulary: name, native, only } = file.value as unknown as ProfileSource;
+      const { vocabulary: name, native, forms, told = {}, only = {}, picture_tokens: tokens } = file.value as unknown as ProfileSource;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [file.problem(["vocabulary"], `there is no vocabulary "${name}"`, hintFor(name, vocabularies.map((known) => known.name)))];
       const isNative = native === undefined || dialects.includes(native);
       return [
         ...(isNative ? [] : [file.problem(["native"], `there is no dialect "${native}"`, hintFor(native, dialects))]),
-        ...conceptsOf(file, Object.entries(only ?? {}).flatMap(([concept, told]) => [concept, ...rulesOf(told as never).flatMap(({ when = {} }) => Object.keys(when))]), vocabulary, mappings.find(({ dialect }) => dialect === native)),
+        ...(forms === undefined || documents.some((document) => document.name === native && document.routes.some(({ form }) => form !== undefined)) ? [] : [file.problem(["forms"], "its own dialect takes no forms", "leave forms out, or say multipart/form-data at an operation of the dialect")]),
+        ...conceptsOf(file, conceptsRuled(only), vocabulary, mappings.find(({ dialect }) => dialect === native)),
+        ...toldOf(file, told, mappings.find(({ dialect }) => dialect === native)),
+        ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), only),
       ];
     }),
   ];
 }
 
-function conceptsOf(file: SpecFile, concepts: readonly string[], vocabulary: Vocabulary, native: Mapping | undefined): Problem[] {
+/** What is told in another form is said by members of the native dialect, and read by a transform there. */
+function toldOf(file: SpecFile, told: NonNullable<ProfileSource["told"]>, native: Mapping | undefined): Problem[] {
+  return Object.entries(told).flatMap(([concept, { as }]) => {
+    if (!transformNames.has(camel(as))) return [file.problem(["told", concept, "as"], `there is no transform "${as}"`, hintFor(as, [...transformNames].map(snake)))];
+    const line = native?.request.lines.find((other) => other.concept === concept);
+    const isMember = line?.as !== undefined && line.at.length > 0 && line.at.every((at) => /^[\w$-]+$/.test(at));
+    return isMember ? [] : [file.problem(["told", concept], `its own dialect does not say "${concept}" in members of a request, by a transform`, "say native, and name a concept whose line there has as")];
+  });
+}
+
+/** Tokens are told of qualities that the family accepts. */
+function qualitiesOf(file: SpecFile, told: readonly string[], only: Readonly<Record<string, unknown>>): Problem[] {
+  const accepted = only.quality === undefined ? [] : rulesOf(only.quality as never).flatMap(({ values }) => (values as readonly string[] | undefined) ?? []);
+  return told.flatMap((quality) => (accepted.includes(quality) ? [] : [file.problem(["picture_tokens", "quality", quality], `this family accepts no quality "${quality}"`, hintFor(quality, accepted))]));
+}
+
+interface Ruled {
+  readonly concept: string;
+  /** What is refused to clients of every dialect need not be something that the vendor's own can say. */
+  readonly isEssential: boolean;
+}
+
+function conceptsRuled(only: RulesSource): Ruled[] {
+  return Object.entries(only).flatMap(([concept, told]) =>
+    rulesOf(told).flatMap(({ when = {}, essential }) => [concept, ...Object.keys(when)].map((one) => ({ concept: one, isEssential: essential === true }))),
+  );
+}
+
+function conceptsOf(file: SpecFile, concepts: readonly Ruled[], vocabulary: Vocabulary, native: Mapping | undefined): Problem[] {
   const known = conceptsOfRequests(vocabulary);
-  return concepts.flatMap((concept) => {
+  return concepts.flatMap(({ concept, isEssential }) => {
     if (!known.includes(concept)) return [file.problem(["only", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
     const line = native?.request.lines.find((other) => other.concept === concept);
-    if (native === undefined || (line !== undefined && line.at.length > 0)) return [];
+    if (native === undefined || isEssential || (line !== undefined && line.absent === undefined)) return [];
     return [file.problem(["only", concept], `the ${native.dialect} dialect has no place for "${concept}"`, "what its vendor refuses must be something that its dialect can say")];
   });
 }

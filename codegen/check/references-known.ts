@@ -20,9 +20,10 @@ interface Reference {
 function records(mapping: Mapping): Problem[] {
   const { file } = mapping;
   const names = [...mapping.records.keys()];
-  const streamed = resultStreamOf(mapping)?.record;
+  const streamed = resultStreamOf(mapping);
   const used = [
-    ...(streamed === undefined ? [] : [{ name: streamed, pointer: ["stream", "results", "record"] }]),
+    ...(streamed === undefined ? [] : [{ name: streamed.record, pointer: ["stream", "results", "record"] }]),
+    ...(streamed?.faults === undefined ? [] : [{ name: streamed.faults.record, pointer: ["stream", "results", "faults", "record"] }]),
     ...linesOf(mapping).flatMap(({ concept, each, record, pointer }): Reference[] => [
       ...(each === undefined ? [] : [{ name: each, pointer: [...pointer, "each"] }]),
       ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),

@@ -11,10 +11,10 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
     if (mapping === undefined) return [];
     const answered = new Set([...answeredBy(mapping), ...everywhere, ...alwaysRefused(document.keys.refuse ?? [])]);
     return membersOf(document)
-      .filter((member) => !answered.has(member))
-      .map((member) =>
+      .filter(({ member }) => !answered.has(member))
+      .map(({ schema, member }) =>
         document.file.problem(
-          ["components", "schemas", "Request", "properties", member],
+          ["components", "schemas", schema, "properties", member],
           `${mapping.file.name} does not answer the request's member "${member}"`,
           "map it under request.fields, or say under consumed what the gateway does with it, or under only_here why nothing else can say it",
         ),
@@ -22,8 +22,8 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
   });
 }
 
-function membersOf({ openapi }: DialectDocument): string[] {
-  return Object.keys((openapi.components.schemas.Request as { properties?: object } | undefined)?.properties ?? {});
+function membersOf({ openapi, requests }: DialectDocument): { schema: string; member: string }[] {
+  return requests.flatMap((schema) => Object.keys((openapi.components.schemas[schema] as { properties?: object } | undefined)?.properties ?? {}).map((member) => ({ schema, member })));
 }
 
 /** What is refused whenever it is there needs no other answer. */

@@ -1,6 +1,6 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
 import type { DialectDocument } from "../join/dialect-document.js";
-import type { Form, Item, Line, Mapping, OnlyHere } from "../join/mapping.js";
+import type { Form, Item, Line, ListRule, Mapping, OnlyHere } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/write-stream.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -8,6 +8,7 @@ import type { Pointer } from "../load/spec-file.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Json } from "../runtime/json.js";
+import type { OwnRule } from "../runtime/own.js";
 import type { Specs } from "./specs.js";
 
 export function wirePaths({ documents, mappings }: Specs): Problem[] {
@@ -37,12 +38,14 @@ class PathCheck {
     if (layout.instructions !== undefined) this.#paths(body, [layout.instructions.at], ["layout", "instructions", "at"]);
     this.#lines(body, request.lines);
     this.#own(body, ["request"], request.consumed, request.onlyHere);
+    for (const [at, { inside }] of Object.entries(request.lists)) this.#list(body, at, inside, ["request", "lists", at]);
     for (const [concept, also] of Object.entries(request.beside)) this.#keys(body, also, ["request", "beside", concept]);
     for (const item of layout.items) this.#item(item);
     for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
     if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
     this.#keys(answer, response.also, ["response", "also"]);
+    if (response.own !== undefined) this.#told(answer, response.own, ["response", "own"]);
     for (const { at, of } of response.echo) {
       const pointer: Pointer = ["response", "echo", at];
       this.#paths(answer, [at], pointer);
@@ -54,6 +57,19 @@ class PathCheck {
     return this.#problems;
   }
 
+  /** What is told to clients of this dialect only. */
+  #told(place: SchemaPlace | undefined, { members, lists }: OwnRule, pointer: Pointer): void {
+    for (const { at } of members) this.#paths(place, [at.join(".")], [...pointer, "members", at.join(".")]);
+    for (const { at, items } of lists) {
+      const path = at.join(".");
+      this.#paths(place, [path], [...pointer, "lists", path]);
+      for (const [index, item] of items.entries()) {
+        this.#keys(follow(place, path)?.items(), item.when, [...pointer, "lists", path, index, "when"]);
+        this.#told(follow(place, path)?.items(), item, [...pointer, "lists", path, index]);
+      }
+    }
+  }
+
   /** Variables that go on with a path into the answer. */
   #templates(answer: SchemaPlace | undefined, value: Json | undefined, pointer: Pointer): void {
     if (typeof value === "string") {
@@ -62,6 +78,15 @@ class PathCheck {
     } else if (typeof value === "object" && value !== null) {
       for (const [key, inside] of Object.entries(value)) this.#templates(answer, inside, [...pointer, Array.isArray(value) ? Number(key) : key]);
     }
+  }
+
+  /** A list that may hold lists of its items. */
+  #list(body: SchemaPlace | undefined, at: string, inside: ListRule["inside"], pointer: Pointer): void {
+    this.#paths(body, [at], pointer);
+    const items = follow(body, at)?.items();
+    if (inside === undefined) return;
+    this.#keys(items, inside.when, [...pointer, "inside", "when"]);
+    this.#paths(items, [inside.at], [...pointer, "inside", "at"]);
   }
 
   #item(item: Item): void {
@@ -88,6 +113,14 @@ class PathCheck {
     for (const line of lines) {
       this.#paths(place, line.at, this.#pointerOfAt(line));
       if (line.media !== undefined) this.#paths(place, [line.media.at], [...line.pointer, "media", "at"]);
+      if (line.among !== undefined) {
+        const items = follow(place, line.at[0])?.items();
+        this.#keys(items, line.among, [...line.pointer, "among"]);
+        if (line.item !== undefined) this.#paths(items, [line.item], [...line.pointer, "item"]);
+        if (line.record !== undefined) this.#record(items, line.record);
+        if (line.each !== undefined) this.#record(items, line.each);
+        continue;
+      }
       if (line.item !== undefined) {
         const items = follow(place, line.at[0])?.items();
         this.#paths(items, [line.item], [...line.pointer, "item"]);

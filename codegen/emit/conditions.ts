@@ -36,9 +36,3 @@ export function matchRecord(only: Form["only"], record: string): string[] {
 export function constantsOf(only: Form["only"]): [string, Json][] {
   return Object.entries(only).filter(([path, wanted]) => !path.includes(".") && wanted !== "present" && wanted !== "absent" && wanted !== "one");
 }
-
-/** The single member on which all forms are told apart, when there is one. */
-export function sharedTell(matches: readonly Match[]): string | undefined {
-  const keys = new Set(matches.flatMap((match) => Object.keys(match)));
-  return keys.size === 1 && matches.every((match) => Object.keys(match).length === 1) ? [...keys][0] : undefined;
-}

@@ -1,19 +1,22 @@
 /** The module that puts a dialect together, its refusals and its places. */
-import type { DialectDocument, RefusalSource } from "../join/dialect-document.js";
+import { pathsServed, type DialectDocument, type DialectKeys, type JobFilesSource, type RefusalSource, type StandsForSource } from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
+import type { JobFiles, StandsFor } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
 import { linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, memberName, pascal, quote, segmentsOf } from "./text.js";
 
-export function emitDialect(document: DialectDocument, mapping: Mapping): Module {
+export function emitDialect(document: DialectDocument, mapping: Mapping, documents: readonly DialectDocument[]): Module {
   const { keys, name } = document;
   const { places } = keys;
   const path = (at: string): string => literal(segmentsOf(at).map(String));
   const constants = (values: Readonly<Record<string, Json>> = {}): string => `[${Object.entries(values).map(([at, value]) => `{ at: ${path(at)}, value: ${literal(value)} }`).join(", ")}]`;
   const optional = (at: string | undefined): string => (at === undefined ? "undefined" : path(at));
+  const sibling = documents.find((other) => other.keys.shares_paths_of?.dialect === name);
   const lines = [
+    ...(sibling === undefined ? [] : [`const claims: readonly Claim[] = ${claimTable(sibling)};`]),
     `const refusals: readonly RefusalRule[] = ${refusalTable(keys.refuse ?? [])};`,
     "",
     ...conceptPaths(mapping),
@@ -26,7 +29,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `title: ${quote(document.openapi.info.title)},`,
     `credentials: ${literal(keys.credentials as unknown as Json)},`,
     `requiredHeaders: ${literal((keys.required_headers ?? []) as unknown as Json)},`,
-    `servedAt: ${literal([...new Set(document.routes.map((route) => route.path))])},`,
+    `servedAt: ${literal(pathsServed(document, documents))},`,
     `counts: ${literal(countsOf(mapping))},`,
     `requestIdHeaders: ${literal([...(keys.request_id_headers ?? [])])},`,
     "endpoint: {",
@@ -42,19 +45,24 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     `requestStream: ${optional(places.request_stream)},`,
     `responseModel: [${places.response_model.map(path).join(", ")}],`,
     `eventModel: [${places.event_model.map(path).join(", ")}],`,
-    `normalise: [${Object.entries(places.normalise ?? {}).map(([at, values]) => `{ at: ${path(at)}, values: ${literal({ ...values })} }`).join(", ")}],`,
+    `normalise: [${Object.entries(places.normalise ?? {}).flatMap(([at, values]) => spellings([at], mapping).map((way) => `{ at: ${path(way)}, values: ${literal({ ...values })} }`)).join(", ")}],`,
     `responseFixed: ${constants(places.response_fixed)},`,
     `eventFixed: ${constants(places.event_fixed)},`,
     `always: ${constants(places.always)},`,
+    ...(places.always_in === undefined ? [] : [`alwaysIn: ${literal(places.always_in)},`]),
     `outputLimit: [${spellings(linePaths(mapping, "output_limit"), mapping).map(path).join(", ")}],`,
-    `candidates: [${spellings([...linePaths(mapping, "candidates"), ...(places.candidates ?? [])], mapping).map(path).join(", ")}],`,
+    `answerCount: [${spellings([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])], mapping).map(path).join(", ")}],`,
     `pictures: ${pictures(mapping, path)},`,
+    `pictureSize: [${spellings(places.picture_size ?? [], mapping).map(path).join(", ")}],`,
     `inputs: [${linePaths(mapping, "inputs").map(path).join(", ")}],`,
     `bulkMembers: new Set(${literal([...(places.bulk ?? [])])}),`,
     `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
     "errors,",
+    ...(keys.jobs === undefined ? [] : [`jobs: ${jobs(keys.jobs)},`]),
+    ...(sibling === undefined ? [] : [`sibling: { dialect: ${quote(sibling.name)}, claims: (body) => meetsAny(claims, body) },`]),
+    Object.keys(mapping.request.rules).length === 0 ? "rules: []," : "rules,",
     ...validation(document),
     "refuse: (body) => refuseBy(refusals, body),",
     "readRequest,",
@@ -75,13 +83,35 @@ export function emitDialect(document: DialectDocument, mapping: Mapping): Module
     ...Object.fromEntries(tasksOf(document).map((task) => [`./validate-${task}.js`, [validatorOf(task)]])),
     "./errors.js": ["errors"],
     "./read.js": ["readRequest", "readResponse", "readUsage"],
-    "./write.js": ["writeRequest", "writeResponse", "echoOf"],
+    "./write.js": ["writeRequest", "writeResponse", "echoOf", "rules"],
     "./read-stream.js": ["openReader"],
     "./write-stream.js": ["templates"],
     "../../codegen/runtime/manners/index.js": [`${camel(mapping.vocabulary.name)}Manner`],
   };
   const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace(/^import \{ (validate[A-Z]\w*) \}/, "import { validate as $1 }"));
-  return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name], lines: [...imports, "", ...lines] };
+  return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])], lines: [...imports, "", ...lines] };
+}
+
+function jobs({ keeps_media: keepsMedia = false, wants_bytes: wantsBytes = false, stands_for: other, files, ...calls }: NonNullable<DialectKeys["jobs"]>): string {
+  return literal({ ...calls, keepsMedia, wantsBytes, ...(files && { files: jobFiles(files) }), ...(other && { standsFor: standsFor(other) }) } as unknown as Json);
+}
+
+function standsFor({ dialect, moves = {}, leaves_out: leavesOut = [] }: StandsForSource): StandsFor {
+  return { dialect, moves: Object.entries(moves).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })), leavesOut: leavesOut.map(placeOf) };
+}
+
+function jobFiles({ state, explanation, ...files }: JobFilesSource): JobFiles {
+  return { ...files, state: placeOf(state), ...(explanation !== undefined && { explanation: placeOf(explanation) }) };
+}
+
+function placeOf(at: string): string[] {
+  return segmentsOf(at).map(String);
+}
+
+/** By what a body is known to be meant for the other dialect at this address. */
+function claimTable({ keys }: DialectDocument): string {
+  const claims = keys.shares_paths_of?.when ?? [];
+  return `[\n${claims.map(({ at, present, ...test }) => `{ at: ${literal(segmentsOf(at).map(String))}, when: ${present === true ? "{ notNull: true }" : literal(test as Json)} },`).join("\n")}\n]`;
 }
 
 /** Requests for different things have schemas of their own. */
@@ -100,14 +130,16 @@ function validatorOf(task: string): string {
   return `validate${pascal(task)}`;
 }
 
-/** A series has a length of its own, and a tier stands for a size. */
-const alsoSaidBy: Readonly<Record<string, readonly string[]>> = { count: ["series_length", "count"], size: ["size", "resolution"] };
+/** A tier stands for a size. */
+const alsoSaidBy: Readonly<Record<string, readonly string[]>> = { size: ["size", "resolution"] };
 
 /** Where a request tells of the pictures that it asks for. */
 function pictures(mapping: Mapping, path: (at: string) => string): string {
-  const concepts = ["count", "size", "quality", "partials"];
-  if (!concepts.every((concept) => mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === concept))) return "undefined";
-  return `{ ${concepts.map((concept) => `${concept}: [${(alsoSaidBy[concept] ?? [concept]).flatMap((one) => linePaths(mapping, one)).map(path).join(", ")}]`).join(", ")} }`;
+  const concepts = ["count", "size", "quality", "partials", "series", "series_length", "layers", "sources"];
+  const fields = mapping.vocabulary.records.get("Request")?.fields ?? [];
+  if (!concepts.every((concept) => fields.some(({ name }) => name === concept))) return "undefined";
+  const places = concepts.map((concept) => `${camel(concept)}: [${(alsoSaidBy[concept] ?? [concept]).flatMap((one) => linePaths(mapping, one)).map(path).join(", ")}]`);
+  return `{ ${places.join(", ")}, noSeries: ${literal(fields.find(({ name }) => name === "series")?.neutral)} }`;
 }
 
 /** Streams are told of in the mapping. */
@@ -123,15 +155,16 @@ function countsOf({ vocabulary }: Mapping): string[] {
 export function refusalTable(refusals: readonly RefusalSource[]): string {
   const rules = refusals.map((refusal) => {
     const test = refusalTest(refusal);
-    return `{ at: ${literal(segmentsOf(refusal.at).map(String))}, when: ${test}, code: ${quote(refusal.code)}, message: ${quote(refusal.message)}${refusal.details === undefined ? "" : `, details: ${literal(refusal.details)}`} },`;
+    const beside = refusal.beside === undefined ? "" : ` beside: ${literal(segmentsOf(refusal.beside).map(String))},`;
+    return `{ at: ${literal(segmentsOf(refusal.at).map(String))},${beside} when: ${test}, code: ${quote(refusal.code)}, message: ${quote(refusal.message)}${refusal.details === undefined ? "" : `, details: ${literal(refusal.details)}`} },`;
   });
   return `[\n${rules.join("\n")}\n]`;
 }
 
-function refusalTest({ is, not_null: notNull, not_in: notIn, has }: RefusalSource): string {
+function refusalTest({ is, not_null: notNull, not_in: notIn, has, times }: RefusalSource): string {
   if (notNull === true) return "{ notNull: true }";
   if (notIn !== undefined) return `{ notIn: ${literal([...notIn])} }`;
-  return has === undefined ? `{ is: ${literal(is ?? null)} }` : `{ has: ${literal({ ...has })} }`;
+  return has === undefined ? `{ is: ${literal(is ?? null)} }` : `{ has: ${literal({ ...has })}${times === undefined ? "" : `, times: ${times}`} }`;
 }
 
 /** Where each concept of each form stands, for telling a client what was lost. */
@@ -155,5 +188,7 @@ function wordRows({ key, lines, only, when }: Form): string[] {
 }
 
 function row(form: string, line: Line): string | undefined {
-  return line.at.length === 0 ? undefined : `${quote(`${form}.${line.concept}`)}: ${literal([...line.at])},`;
+  // What has a place of its own among the items of a list names itself, where it is there.
+  const isItem = line.among !== undefined && line.item === undefined;
+  return line.at.length === 0 ? undefined : `${quote(`${form}.${line.concept}`)}: ${literal(line.at.map((at) => (isItem ? `${at}[]` : at)))},`;
 }

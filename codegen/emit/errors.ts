@@ -46,7 +46,7 @@ export function emitErrors(mapping: Mapping): Module {
     "return readFailure(status, body, places, types);",
     "}",
     "",
-    "export const errors: ErrorShape = { write, writeEvent, read: readError };",
+    "export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };",
   ];
   return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
 }

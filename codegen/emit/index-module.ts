@@ -12,7 +12,7 @@ import { usedParameters } from "./signature.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
-  const rows = documents.flatMap(({ name, routes }) => routes.map((route) => literal({ method: route.method, path: route.path, dialect: name, operation: route.operation, model: route.model, stream: route.stream, ...(route.task !== undefined && { task: route.task }) })));
+  const rows = documents.flatMap(({ name, routes }) => routes.map((route) => literal({ method: route.method, path: route.path, dialect: name, operation: route.operation, model: route.model, stream: route.stream, ...(route.task !== undefined && { task: route.task }), ...(route.job !== undefined && { job: route.job }), ...(route.form !== undefined && { form: { files: { ...route.form.files }, values: { ...route.form.values } } }) })));
   return {
     path: "routes.ts",
     specs: documents.map(({ file }) => file.name),
@@ -70,7 +70,7 @@ function differencesOf({ prepare, ...told }: Readonly<Record<string, Json>>): st
 
 export function emitIndex(documents: readonly DialectDocument[], mappings: readonly Mapping[]): Module {
   const names = documents.map(({ name }) => name);
-  const pairs = mappings.flatMap((from) => mappings.filter((to) => isPair(from, to)).map((to) => ({ name: `${from.dialect}-to-${to.dialect}`, from: from.dialect, to: to.dialect })));
+  const pairs = mappings.flatMap((from) => mappings.filter((to) => isPair(from, to, documents)).map((to) => ({ name: `${from.dialect}-to-${to.dialect}`, from: from.dialect, to: to.dialect })));
   const fallback = documents.find(({ keys }) => keys.fallback_errors === true) ?? documents[0];
   const lines = [
     `import type { AnyDialect, Dialect, FieldRow } from "../codegen/runtime/dialect.js";`,

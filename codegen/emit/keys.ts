@@ -1,4 +1,5 @@
 /** Which members of an object are known, so that readers can report the others. */
+import type { RefusalSource } from "../join/dialect-document.js";
 import type { Form, Item, Line, Mapping, OnlyHere, RecordRule } from "../join/mapping.js";
 import { literal, pascal, quote, segmentsOf } from "./text.js";
 import type { Json } from "../runtime/json.js";
@@ -6,7 +7,8 @@ import type { Json } from "../runtime/json.js";
 interface KeyNode {
   /** A leaf is carried, or dropped unless it has a neutral value. */
   readonly neutral: readonly Json[] | "known";
-  readonly members: Map<string, KeyNode>;
+  readonly members: Map<string | number, KeyNode>;
+  isList?: boolean;
 }
 
 export interface KeyTable {
@@ -14,6 +16,8 @@ export interface KeyTable {
   readonly path: string;
   readonly name: string;
   readonly declaration: string;
+  /** The object may be told as a list of such. */
+  readonly isList: boolean;
 }
 
 /** Tables for an object and the objects inside it that the mapping looks into; whoever reads a record reports on it. */
@@ -27,11 +31,15 @@ export function keyTables(prefix: string, known: readonly string[], onlyHere: re
 }
 
 function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
-  const segments = segmentsOf(path).map(String);
+  const segments = segmentsOf(path);
   const last = segments.pop();
   if (last === undefined) return;
   let node = root;
   for (const segment of segments) {
+    if (segment === "*") {
+      node.isList = true;
+      continue;
+    }
     const next: KeyNode = node.members.get(segment) ?? { neutral: "known", members: new Map() };
     node.members.set(segment, next);
     node = next;
@@ -40,11 +48,13 @@ function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
 }
 
 function tablesOf(node: KeyNode, path: string, prefix: string): KeyTable[] {
-  const entries = [...node.members].map(([key, member]) => `[${quote(key)}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}],`);
+  const entries = [...node.members].map(([key, member]) => `[${quote(String(key))}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}],`);
   const name = `${prefix}${pascal(path)}Keys`;
-  const own = { path, name, declaration: `const ${name}: Unmapped = new Map<string, "known" | Json[]>([\n${entries.join("\n")}\n]);` };
+  const declaration = `const ${name}: Unmapped = new Map<string, "known" | Json[]>([\n${entries.join("\n")}\n]);`;
+  // A list has no members of its own to report.
+  const own = [...node.members.keys()].every((key) => typeof key === "number") ? [] : [{ path, name, declaration, isList: node.isList === true }];
   const nested = [...node.members].filter(([, member]) => member.members.size > 0);
-  return [own, ...nested.flatMap(([key, member]) => tablesOf(member, path === "" ? key : `${path}.${key}`, prefix))];
+  return [...own, ...nested.flatMap(([key, member]) => tablesOf(member, typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`, prefix))];
 }
 
 export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[] {
@@ -82,6 +92,11 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
     ...item.beside.flatMap(({ at }) => [...at]),
     ...(part === undefined ? [] : pathsOfLines(part.lines, mapping)),
   ];
+}
+
+/** What every endpoint refuses but for these values: they ask for what happens anyway, in whatever dialect they are said. */
+export function harmlessValues(refusals: readonly RefusalSource[]): OnlyHere[] {
+  return refusals.flatMap(({ at, not_in: neutral, message }) => (neutral === undefined || at.includes(".") ? [] : [{ path: at, because: message, neutral }]));
 }
 
 /** Whether the members of a record stand among those of the object around it, not in an object of their own. */

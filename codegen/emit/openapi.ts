@@ -14,6 +14,7 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
     for (const [path, item] of Object.entries(document.openapi.paths)) paths[path] = { ...(paths[path] as object | undefined), ...(renamed(item as unknown as Json) as object) };
     for (const [name, schema] of Object.entries(document.openapi.components.schemas)) schemas[`${prefix}${name}`] = renamed(schema);
   }
+  for (const document of documents) shareOperations(document, documents, paths);
   const openapi = {
     openapi: "3.1.0",
     info: { title: "Isogloss", version: "1", description: "One base address for many models, each behind any of the dialects below." },
@@ -24,12 +25,34 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
   return { path: "openapi.json", specs: documents.map(({ file }) => file.name), lines: [JSON.stringify(openapi, null, 1)] };
 }
 
+/** Operations at which two dialects meet take a body of either and give an answer of either. */
+function shareOperations({ name, keys, openapi }: DialectDocument, documents: readonly DialectDocument[], paths: Record<string, Json>): void {
+  const host = documents.find((other) => other.name === keys.shares_paths_of?.dialect);
+  const either = (content: Body | undefined, schema: string): void => {
+    const told = content?.["application/json"];
+    if (told === undefined || openapi.components.schemas[schema] === undefined) return;
+    told.schema = { anyOf: [told.schema, { $ref: `#/components/schemas/${pascal(name)}${schema}` }] };
+  };
+  for (const { path } of host?.routes.filter(({ job }) => job === undefined) ?? []) {
+    const { requestBody, responses } = (paths[path] as unknown as { post?: Operation }).post ?? {};
+    either(requestBody?.content, "Request");
+    either(responses?.["200"]?.content, "Response");
+  }
+}
+
+type Body = Record<string, { schema: Json }>;
+
+interface Operation {
+  readonly requestBody?: { readonly content?: Body };
+  readonly responses?: Readonly<Record<string, { readonly content?: Body }>>;
+}
+
 function rename(value: Json | undefined, prefix: string): Json {
   if (Array.isArray(value)) return value.map((item) => rename(item, prefix));
   if (typeof value !== "object" || value === null) return value ?? null;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !["x-model", "x-stream", "x-task", "x-request"].includes(key))
+      .filter(([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job"].includes(key))
       .map(([key, member]) => [key, key === "$ref" && typeof member === "string" ? member.replace("#/components/schemas/", `#/components/schemas/${prefix}`) : rename(member, prefix)]),
   );
 }

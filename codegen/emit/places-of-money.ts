@@ -1,6 +1,7 @@
 /** Places in bodies that tell what a call may cost, whether it is converted or not. */
 import type { Line, Mapping } from "../join/mapping.js";
-import { segmentsOf } from "./text.js";
+import * as transforms from "../runtime/transforms/index.js";
+import { camel, segmentsOf } from "./text.js";
 
 /** Where a concept of the request stands. */
 export function linePaths({ request }: Mapping, concept: string): readonly string[] {
@@ -22,14 +23,21 @@ function bothWays(name: string): string[] {
 /** Members that hold the bytes of a medium, or the address that may be the bytes. */
 export function mediaMembers(mapping: Mapping): string[] {
   const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
-  const bytes = [...mapping.records.values()].filter(({ is }) => is === "Source").flatMap(({ forms: sources }) => sources.flatMap(({ lines }) => lines.filter(({ concept }) => concept === "data")));
-  const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter(({ as }) => holdsMedia.has(as ?? ""));
+  const bytes = [...mapping.records.values()].flatMap(({ is, forms: sources }) => sources.flatMap(({ lines }) => lines.filter(({ concept }) => concept === bytesOf[is])));
+  const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter(({ as }) => holdsMedia(as));
   return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers), mapping))];
 }
 
-/** Transforms between media and their forms on the wire. */
-const holdsMedia = new Set(["media_uri", "bare_base64", "image_source", "image_sources", "typed_sources", "source_addresses"]);
+/** The concepts of records that are bytes, or an address that may be the bytes. */
+const bytesOf: Readonly<Record<string, string>> = { Source: "data", Medium: "url" };
 
-function lastMembers({ at }: Line): string[] {
-  return at.map((path) => String(segmentsOf(path).at(-1)));
+/** Transforms say themselves that what they change is a medium. */
+function holdsMedia(name: string | undefined): boolean {
+  const known: Readonly<Record<string, { readonly read: unknown; readonly holdsMedia?: boolean } | undefined>> = transforms;
+  return name !== undefined && known[camel(name)]?.holdsMedia === true;
+}
+
+/** Where several places say it together, the first of them holds the bytes. */
+function lastMembers({ at, together }: Line): string[] {
+  return (together ? at.slice(0, 1) : at).map((path) => String(segmentsOf(path).at(-1)));
 }

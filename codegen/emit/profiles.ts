@@ -1,31 +1,78 @@
 /** What families of models accept, as tables. */
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping, RulesSource } from "../join/mapping.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
-import { literal, quote, segmentsOf } from "./text.js";
-
-type RuleSource = Readonly<Record<string, Json>> & { readonly when?: Readonly<Record<string, Json>> };
+import { rulesText } from "./rules.js";
+import { transformRead } from "./read-value.js";
+import { usedParameters } from "./signature.js";
+import { camel, literal, quote, segmentsOf } from "./text.js";
 
 interface ProfileSource {
   readonly profile: string;
   readonly means: string;
   readonly native?: string;
-  readonly only?: Readonly<Record<string, RuleSource | readonly RuleSource[]>>;
+  readonly forms?: Json;
+  readonly told?: Readonly<Record<string, { readonly at: string; readonly as: string }>>;
+  readonly only?: RulesSource;
+  readonly film?: FilmSource;
+  readonly pictures?: Json;
+  readonly picture_tokens?: Json;
+}
+
+interface DefaultSource {
+  readonly is: Json;
+  readonly when?: Readonly<Record<string, Json>>;
+}
+
+interface FilmSource {
+  readonly defaults?: Readonly<Record<string, Json | readonly DefaultSource[]>>;
+  readonly [bound: string]: unknown;
+}
+
+type Told = NonNullable<ProfileSource["told"]>;
+
+/** What is made where nothing is said, as one list for all concepts. */
+function filmText({ defaults, ...bounds }: FilmSource): string {
+  const told = Object.entries(defaults ?? {}).flatMap(([concept, given]) => {
+    const options = (Array.isArray(given) ? given : [{ is: given }]) as readonly DefaultSource[];
+    return options.map(({ is, when = {} }) => ({ concept, when: Object.entries(when).map(([other, values]) => ({ concept: other, values })), is }));
+  });
+  return literal({ ...bounds, ...(told.length > 0 && { defaults: told }) } as Json);
+}
+
+/** What the family is told in a form of its own: read as the native dialect reads it, and written by the transform that is named. */
+function toldText(told: Told, mapping: Mapping | undefined): string {
+  const entries = Object.entries(told).map(([concept, { at, as }]) => {
+    const line = mapping?.request.lines.find((other) => other.concept === concept);
+    const expression = `${camel(as)}.write(${transformRead(line?.as ?? "", "value", "place")})`;
+    return `{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, tell: (${usedParameters("value, place, loss", expression)}) => ${expression} },`;
+  });
+  return entries.length === 0 ? "" : `told: [\n${entries.join("\n")}\n], `;
+}
+
+/** The transforms that profiles read and write with. */
+function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Mapping[]): string[] {
+  const names = profiles.flatMap(({ native, told = {} }) => {
+    const lines = mappings.find(({ dialect }) => dialect === native)?.request.lines ?? [];
+    return Object.entries(told).flatMap(([concept, { as }]) => [as, lines.find((line) => line.concept === concept)?.as ?? as]);
+  });
+  return [...new Set(names.map(camel))].sort();
 }
 
 export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapping[]): Module {
   const profiles = files.map(({ value }) => value as unknown as ProfileSource);
-  const entries = profiles.map(({ profile, native, only = {} }) => {
+  const entries = profiles.map(({ profile, native, forms, told = {}, only = {}, film, pictures, picture_tokens: pictureTokens }) => {
     const mapping = mappings.find(({ dialect }) => dialect === native);
     const placesOf = (concept: string): string => literal((mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) => segmentsOf(at).map(String)));
-    const rules = Object.entries(only).flatMap(([concept, told]) => rulesOf(told).map((rule) => ruleText(concept, rule, placesOf)));
-    return `[${quote(profile)}, { native: ${native === undefined ? "undefined" : quote(native)}, only: [\n${rules.join("\n")}\n] }],`;
+    return `[${quote(profile)}, { native: ${native === undefined ? "undefined" : quote(native)}, ${forms === undefined ? "" : `forms: ${literal(forms)}, `}${film === undefined ? "" : `film: ${filmText(film)}, `}${pictures === undefined ? "" : `pictures: ${literal(pictures)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${pictureTokens === undefined ? "" : `, pictureTokens: ${literal(pictureTokens)}`} }],`;
   });
+  const transforms = transformsOf(profiles, mappings);
   return {
     path: "profiles.ts",
     specs: files.map(({ name }) => name),
     lines: [
+      ...(transforms.length === 0 ? [] : [`import { ${transforms.join(", ")} } from "../codegen/runtime/transforms/index.js";`]),
       `import type { Profile } from "../codegen/runtime/profile.js";`,
       "",
       "export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([",
@@ -33,15 +80,4 @@ export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapp
       "]);",
     ],
   };
-}
-
-/** A concept has one rule or several. */
-export function rulesOf(told: RuleSource | readonly RuleSource[]): readonly RuleSource[] {
-  return Array.isArray(told) ? (told as readonly RuleSource[]) : [told as RuleSource];
-}
-
-function ruleText(concept: string, { when, ...limits }: RuleSource, placesOf: (concept: string) => string): string {
-  const conditions = Object.entries(when ?? {}).map(([other, values]) => `{ at: ${placesOf(other)}, values: ${literal(values)} }`);
-  const members = Object.entries(limits).map(([name, value]) => `${name}: ${literal(value)}`);
-  return `{ concept: ${quote(concept)}, at: ${placesOf(concept)}, when: [${conditions.join(", ")}], ${members.join(", ")} },`;
 }

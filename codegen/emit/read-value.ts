@@ -2,22 +2,31 @@
 import type { Line, Mapping, Words } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
 import * as transforms from "../runtime/transforms/index.js";
+import { readItems } from "./among.js";
+import { matchWire } from "./conditions.js";
 import type { Places } from "./places.js";
-import { camel, comment, pascal, quote, segmentsOf, access } from "./text.js";
+import { camel, comment, literal, pascal, quote, segmentsOf, access } from "./text.js";
 
-export function readValue(line: Line, places: Places, path: string): string {
+export function readValue(line: Line, places: Places, path: string, mapping: Mapping): string {
+  if (line.among !== undefined) return readItems(line, mapping);
   if (line.record !== undefined && line.at.length === 0) return `read${pascal(line.record)}(${places.object("")}, ${path}, loss)`;
+  if (line.address !== undefined) return `task === undefined ? undefined : ${addressesName(line)}.get(task)`;
   const values = line.at.map((at) => places.read(at));
-  const value = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
-  const place = placeOf(path, line.at[0] ?? "");
+  const told = values.length > 1 ? `first(${values.join(", ")})` : (values[0] ?? "undefined");
+  const isSome = line.within !== undefined && Object.keys(line.of).length > 0;
+  const value = isSome ? `itemsWithin(${told}, ${quote(line.within)}, (wire) => ${matchWire(line.of, "wire")})` : told;
+  const place = placeOfFirst(line.at, values, path);
   if (line.concept === "usage") return `toldUsage(${value}, readUsage)`;
   if (line.values === "finish") return `finishOf(${values.length > 1 ? `joinWords(${values.join(", ")})` : `asText(${value})`})`;
+  if (line.values !== undefined && line.joined) return `toldMeaning(${[`${tableName(line)}Meanings`, `tellWords(${values.join(", ")})`, ...(line.otherwise === undefined ? [] : [quote(line.otherwise)])].join(", ")})`;
   if (line.values !== undefined) return `readWord(${tableName(line)}Meanings, ${value}, ${place}, loss)`;
   if (line.media !== undefined) return `[...(${transformRead(line.as ?? "", value, place)} ?? []), ...readContent(${places.read(line.media.at)}, ${placeOf(path, line.media.at)}, loss, readPart)]`;
+  if (line.together) return transformRead(line.as ?? "", `[${values.join(", ")}]`, place);
   if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
   if (line.record !== undefined && line.orList) return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
-  if (line.each !== undefined && line.within !== undefined) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;
+  if (line.each !== undefined && line.within !== undefined && !isSome) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;
+  if (line.each !== undefined && line.alone) return `readAlone(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.each !== undefined) return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.content !== undefined) return `readContent(${value}, ${place}, loss, readPart)`;
   if (line.item !== undefined) {
@@ -27,8 +36,15 @@ export function readValue(line: Line, places: Places, path: string): string {
   return withDefault(line, plain(line.field.type, value, line.field.required));
 }
 
+/** Where the one of several places is that says anything. */
+function placeOfFirst(at: readonly string[], values: readonly string[], path: string): string {
+  const [first = "", ...others] = at;
+  if (others.length === 0) return placeOf(path, first);
+  return `(first(${values.join(", ")}) === ${values[0]} ? ${placeOf(path, first)} : ${placeOfFirst(others, values.slice(1), path)})`;
+}
+
 /** A transform is called with what it takes: the value, its place, the loss. */
-function transformRead(name: string, value: string, place: string): string {
+export function transformRead(name: string, value: string, place: string): string {
   const known: Readonly<Record<string, { read: { length: number } }>> = transforms;
   const takes = known[camel(name)]?.read.length ?? 1;
   return `${camel(name)}.read(${[value, place, "loss"].slice(0, takes).join(", ")})`;
@@ -51,7 +67,7 @@ function plain(type: FieldType, value: string, isRequired: boolean): string {
     case "boolean":
       return `asFlag(${value})`;
     case "list":
-      return `asTexts(${value})`;
+      return `${type.of.kind === "json" ? "asItems" : "asTexts"}(${value})`;
     case "enum":
       return `asText(${value}) as ${type.name}${isRequired ? "" : " | undefined"}`;
     default:
@@ -62,6 +78,11 @@ function plain(type: FieldType, value: string, isRequired: boolean): string {
 function placeOf(path: string, member: string): string {
   if (path === quote("")) return quote(member);
   return member === "" ? path : `${path} + ${quote(`.${member}`)}`;
+}
+
+/** The table of what is asked for at each address. */
+export function addressesName(line: Line): string {
+  return camel(`${line.concept} addresses`);
 }
 
 export function tableName(line: Line): string {
@@ -85,7 +106,7 @@ export function wordTablesOf(mapping: Mapping, direction: "read" | "write"): Wor
     });
   });
   const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
-  const lines = [...mapping.request.lines, ...forms.flatMap((form) => form.lines)].filter(({ readOnly }) => direction === "read" || !readOnly).flatMap(tableOf);
+  const lines = [...mapping.request.lines, ...mapping.response.lines, ...forms.flatMap((form) => form.lines)].filter(({ readOnly }) => direction === "read" || !readOnly).flatMap(tableOf);
   return [...new Map([...bare, ...lines].map((table) => [table.name, table])).values()];
 }
 
@@ -100,6 +121,11 @@ export function wordTables(mapping: Mapping): string[] {
     const entries = Object.entries(words).flatMap(([meaning, all]) => all.map((word) => `[${quote(word)}, ${quote(meaning)}],`));
     return `const ${name}Meanings: ReadonlyMap<string, ${type}> = new Map<string, ${type}>([\n${entries.join("\n")}\n]);`;
   });
+  for (const line of mapping.request.lines) {
+    if (line.address === undefined || line.field.type.kind !== "enum") continue;
+    const type = line.field.type.name;
+    tables.push(`const ${addressesName(line)}: ReadonlyMap<string, ${type}> = new Map<string, ${type}>(${literal(Object.entries(line.address))});`);
+  }
   if (!mapping.isConversation) return tables;
   const finish = Object.entries(mapping.finish.read).map(([word, meaning]) => `[${quote(word)}, ${quote(meaning)}],`);
   return [...tables, `const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([\n${finish.join("\n")}\n]);`,

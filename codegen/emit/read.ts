@@ -1,6 +1,7 @@
 /** Readers: from a dialect's bodies to the vocabulary. */
-import type { CitationsRule, Form, Item, Line, Mapping, RecordRule } from "../join/mapping.js";
+import type { CitationsRule, Form, Item, Line, Mapping, OnlyHere, RecordRule } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
+import { shareItems } from "./among.js";
 import { constantsOf, matchWire } from "./conditions.js";
 import { isInline, keysOfForm, keysOfItem, keyTables, pathsOfLines, recordsOf, unitOf } from "./keys.js";
 import { Places } from "./places.js";
@@ -9,13 +10,14 @@ import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { readValue, wordTables } from "./read-value.js";
-import { resultStreamOf } from "./result-stream.js";
+import { streamedRecords } from "./result-stream.js";
 import { emitReadResults, filled } from "./results.js";
 
-export function emitRead(mapping: Mapping): Module {
+/** What every endpoint refuses but for some values is not lost where it says one of those. */
+export function emitRead(mapping: Mapping, harmless: readonly OnlyHere[] = []): Module {
   const lines = [
     ...wordTables(mapping),
-    ...emitRequest(mapping),
+    ...emitRequest(mapping, harmless),
     ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
     ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
     ...(mapping.isConversation ? emitResponse(mapping) : emitReadResults(mapping)),
@@ -31,7 +33,11 @@ function reportUnmapped(prefix: string, known: readonly string[], onlyHere: Para
   const tables = keyTables(prefix, known, onlyHere, records);
   return {
     tables: tables.map(({ declaration }) => declaration),
-    statements: tables.map((table) => `loss.unmapped(${places.object(table.path)}, ${table.path === "" ? path : joinPath(path, table.path)}, ${table.name});`),
+    statements: tables.flatMap((table) => {
+      const place = table.path === "" ? path : joinPath(path, table.path);
+      const listed = table.isList ? [`loss.unmappedEach(${places.read(table.path)}, ${place}, ${table.name});`] : [];
+      return [`loss.unmapped(${places.object(table.path)}, ${place}, ${table.name});`, ...listed];
+    }),
   };
 }
 
@@ -39,28 +45,35 @@ export function joinPath(path: string, member: string): string {
   return path === quote("") ? quote(member) : `${path} + ${quote(`.${member}`)}`;
 }
 
-/** Places given more than once: all but the first that speaks are lost. */
-function reportShadowed(lines: readonly { readonly at: readonly string[] }[], places: Places, path: string): string[] {
-  return lines.flatMap((line) =>
-    line.at.slice(1).map((later, index) => {
-      const earlier = line.at.slice(0, index + 1).map((at) => `${places.read(at)} != null`).join(" || ");
-      return `if (${places.read(later)} != null && (${earlier})) loss.at(${joinPath(path, later)});`;
+/**
+ * Places given more than once: all but the first that speaks are lost, but for those that say it together. What a call asks for twice
+ * in the same words is asked for once; inside a form each place is a thing of its own.
+ */
+function reportShadowed(lines: readonly { readonly at: readonly string[]; readonly together?: boolean }[], places: Places, path: string): string[] {
+  return lines.filter(({ together }) => together !== true).flatMap((line) =>
+    line.at.slice(1).flatMap((later, index) => {
+      // An object and a list of such cannot both stand in one place.
+      if (later.includes("[*]")) return [];
+      const earlier = line.at.slice(0, index + 1).map((at) => places.read(at));
+      const isLost = path === quote("") ? `saysOther(${places.read(later)}, ${earlier.join(", ")})` : `${places.read(later)} != null && (${earlier.map((place) => `${place} != null`).join(" || ")})`;
+      return [`if (${isLost}) loss.at(${joinPath(path, later)});`];
     }),
   );
 }
 
-export function members(lines: readonly Line[], places: Places, path: string): string[] {
-  return lines.filter((line) => line.at.length > 0 || line.record !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path)}, // ${line.at.join(" or ") || "among the members here"}`);
+export function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): string[] {
+  return lines.filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(line.together ? " and " : " or ") || (line.address === undefined ? "among the members here" : "told by the address")}`);
 }
 
-function emitRequest(mapping: Mapping): string[] {
+function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] {
   const { lines, consumed, onlyHere } = mapping.request;
   const places = new Places("body");
   const known = [...pathsOfLines(lines, mapping), ...Object.keys(consumed), ...(mapping.isConversation ? [mapping.layout.at] : []), ...(mapping.layout.instructions === undefined ? [] : [mapping.layout.instructions.at])];
   const root = quote("");
-  const unmapped = reportUnmapped("request", known, onlyHere, places, root, recordsOf(lines, mapping));
+  const unmapped = reportUnmapped("request", known, [...onlyHere, ...harmless], places, root, recordsOf(lines, mapping));
+  const items = shareItems(mapping, places);
   const shadowed = reportShadowed(lines, places, root);
-  const fields = members(lines, places, root).map((field) => filled(field, "Request", mapping));
+  const fields = members(lines, places, root, mapping).map((field) => filled(field, "Request", mapping));
   const { at, instructions } = mapping.layout;
   const first = instructions === undefined ? [] : [
     `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
@@ -68,28 +81,50 @@ function emitRequest(mapping: Mapping): string[] {
   ];
   const settle = passStatements(mapping.layout.settle, "turns");
   const turns = `${settle.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss);`;
-  const { camelButInside } = mapping.request;
+  const { camelButInside, settle: requestPasses } = mapping.request;
+  const passes = passStatements(requestPasses, "request");
+  const presumed = presumptionsOf(lines);
+  const parameters = `loss: Loss${lines.some(({ address }) => address !== undefined) ? ", task?: string" : ""}`;
+  const [begin, end] = closeRequest(passes, presumed.length > 0);
   return [
     ...(camelButInside === undefined ? [] : [comment("What stands inside these members is the client's own."), `const clientsOwn: ReadonlySet<string> = new Set(${literal([...camelButInside])});`, ""]),
     ...unmapped.tables,
+    ...items.tables,
+    ...(presumed.length === 0 ? [] : [`const presumptions: readonly Presumption[] = [\n${presumed.join("\n")}\n];`, ""]),
     comment(`A request of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     ...(mapping.request.camelButInside === undefined
-      ? ["export function readRequest(body: Wire, loss: Loss): Request {"]
-      : ["export function readRequest(given: Wire, loss: Loss): Request {", "const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));"]),
+      ? [`export function readRequest(body: Wire, ${parameters}): Request {`]
+      : [`export function readRequest(given: Wire, ${parameters}): Request {`, "const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));"]),
     ...places.declarations,
     ...unmapped.statements,
+    ...items.statements,
     ...shadowed,
     ...(mapping.isConversation ? [turns] : []),
     ...first,
     ...settle,
-    "return {",
+    begin,
     `origin: { path: "", form: "request" },`,
     ...(mapping.isConversation ? ["turns,"] : []),
     ...fields,
-    "};",
+    ...end,
     "}",
     "",
   ];
+}
+
+/** How the request that was read is handed back: after passes over it, and with what is presumed. */
+function closeRequest(passes: readonly string[], isPresumed: boolean): [begin: string, end: readonly string[]] {
+  if (passes.length === 0 && !isPresumed) return ["return {", ["};"]];
+  return [`${passes.length > 0 ? "let" : "const"} request: Request = {`, ["};", ...passes, isPresumed ? "return presume(request, presumptions);" : "return request;"]];
+}
+
+/** What silence means, by concept. */
+export function presumptionsOf(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ concept, presumed }) => {
+    if (presumed === undefined) return [];
+    const { value, by, cases } = presumed;
+    return [`${literal({ concept, value, ...(by !== undefined && { by, cases }) })},`];
+  });
 }
 
 function emitTurns(mapping: Mapping): string[] {
@@ -196,12 +231,12 @@ function emitForm(form: Form, type: string, suffix: string, mapping: Mapping, is
   const places = new Places("wire");
   const unmapped = isItem ? { tables: [], statements: [] } : reportUnmapped(camel(`${form.name} ${suffix}`), keysOfForm(form, mapping), form.onlyHere, places, "path", recordsOf(form.lines, mapping));
   const shadowed = reportShadowed(form.lines, places, "path");
-  const fields = members(form.lines, places, "path");
+  const fields = members(form.lines, places, "path", mapping);
   const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
   const required = form.lines.filter((line) => line.field.required && (line.record !== undefined || line.as !== undefined || line.field.type.kind === "json"));
   const kind = form.kind === undefined ? [] : [`kind: ${quote(form.kind)},`];
   const local = (line: Line): string => `${camel(line.concept)}Value`;
-  const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path")};`);
+  const checks = required.map((line) => `const ${local(line)} = ${readValue(line, places, "path", mapping)};`);
   const guards = required.map((line) => `if (${local(line)} === undefined) {\nloss.at(path);\nreturn undefined;\n}`);
   const isCounted = form.lines.some((line) => unitOf(line.each, mapping) !== undefined);
   const names = new Set(required.map(({ concept }) => concept));
@@ -239,7 +274,7 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
   const name = pascal(record.name);
   const bare = record.forms.find((form) => form.value !== undefined);
   const forms = record.forms.filter((form) => form.value === undefined && !form.unsaid && form.direction !== "write");
-  if (isInline(record, mapping)) return emitInline(record);
+  if (isInline(record, mapping)) return emitInline(record, mapping);
   const bareField = bare?.value ?? "";
   const bareValue = bare?.values === undefined ? `value as ${record.is}[${quote(bareField)}]` : `readWord(${camel(`${record.name} ${bare.name}`)}Meanings, value, path, loss)`;
   const body = [
@@ -264,16 +299,16 @@ function isToldByStream({ key, name }: Form, mapping: Mapping): boolean {
 }
 
 function usedByStream(record: RecordRule, mapping: Mapping): boolean {
-  return resultStreamOf(mapping)?.record === record.name || JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`);
+  return streamedRecords(mapping).includes(record.name) || JSON.stringify(mapping.stream.read).includes(`"citation":${quote(record.name)}`);
 }
 
 /** A record whose members stand among those of the object around it. */
-function emitInline(record: RecordRule): string[] {
+function emitInline(record: RecordRule, mapping: Mapping): string[] {
   const places = new Places("wire");
   const forms = record.forms.filter(({ direction, unsaid }) => direction !== "write" && !unsaid);
   const branches = forms.map((form) => {
     const constants = constantsOf(form.only).map(([key, value]) => `${memberName(key)}: ${literal(value)},`);
-    const fields = members(form.lines, places, quote(""));
+    const fields = members(form.lines, places, quote(""), mapping);
     const test = matchWire(form.when, "wire");
     const told = [...constants, ...fields].join("\n");
     const origin = `origin: { path, form: ${quote(form.key)} }`;
@@ -291,13 +326,13 @@ function emitResponse(mapping: Mapping): string[] {
   const parts = mapping.response.lines.find(({ concept }) => concept === "parts");
   const others = mapping.response.lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
   const finish = mapping.response.lines.find(({ concept }) => concept === "finish");
-  const fields = members(others, places, quote(""));
+  const fields = members(others, places, quote(""), mapping);
   const partsValue = parts?.items === true
     ? `readTurns(${places.read(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).flatMap((turn) => turn.parts)`
     : parts?.itemForm === undefined
     ? `readContent(${places.read(parts?.at[0] ?? "")}, ${quote(parts?.at[0] ?? "")}, noLoss, readPart)`
     : `read${pascal(parts.itemForm)}Item(${places.object(parts.at[0] ?? "")}, ${quote(parts.at[0] ?? "")}, noLoss).parts`;
-  const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""));
+  const finishValue = finish === undefined ? "undefined" : readValue(finish, places, quote(""), mapping);
   return [
     comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     "export function readResponse(body: Wire): Response {",
@@ -348,7 +383,7 @@ function emitUsage(mapping: Mapping): string[] {
     line.without.length === 0 ? expression : `including(${[expression, ...line.without.map((part) => own.get(part) ?? "undefined")].join(", ")})`;
   return [
     comment("Tokens as the upstream counts them, in the vocabulary's way of counting."),
-    "export function readUsage(wire: Wire): Usage {",
+    `export function readUsage(${fields.length === 0 ? "_wire" : "wire"}: Wire): Usage {`,
     ...places.declarations,
     "return {",
     ...fields.map((field) => `${memberName(field.line.concept)}: ${value(field)}, // ${field.line.at.join(" or ")}`),

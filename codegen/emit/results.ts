@@ -1,22 +1,27 @@
 /** Answers of vocabularies without a conversation: records of results, and what they took. */
-import type { Echo, Mapping, Pass } from "../join/mapping.js";
+import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
+import type { Json } from "../runtime/json.js";
 import { Places } from "./places.js";
 import { passStatements } from "./passes.js";
 import { members } from "./read.js";
 import { functionLines } from "./signature.js";
 import { comment, literal, memberName, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
+import { tableName } from "./read-value.js";
 import { emitEcho, responseValue } from "./write-answer.js";
+import { wordsOfLine } from "./write-value.js";
 
 export function emitReadResults(mapping: Mapping): string[] {
   const places = new Places("body");
   const { lines, settle } = mapping.response;
   const usage = lines.find(({ concept }) => concept === "usage");
-  const fields = members(lines.filter(({ concept }) => concept !== "usage"), places, quote("")).map((field) => filled(field, "Response", mapping));
+  const fields = members(lines.filter(({ concept }) => concept !== "usage"), places, quote(""), mapping).map((field) => filled(field, "Response", mapping));
   const told = usage?.at[0] === undefined ? [] : [`usage: toldCounts(${places.read(usage.at[0])}, readUsage),`];
   const passes = passStatements(settle, "response");
-  const answer = ["{", ...told, ...fields, "}"].join("\n");
+  const own = mapping.response.own === undefined ? [] : [`own: keepOwn(${quote(mapping.response.ownOf)}, own, body),`];
+  const answer = ["{", ...told, ...fields, ...own, "}"].join("\n");
   return [
+    ...emitOwn(mapping),
     comment(`An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`),
     "export function readResponse(body: Wire): Response {",
     ...(fields.some((field) => field.includes("loss")) ? ["const loss = noLoss;"] : []),
@@ -27,10 +32,15 @@ export function emitReadResults(mapping: Mapping): string[] {
   ];
 }
 
+/** What is told to clients of the dialect only. */
+function emitOwn({ response: { own } }: Mapping): string[] {
+  return own === undefined ? [] : [`const own: OwnRule = ${literal(own as unknown as Json)};`, ""];
+}
+
 /** A list that must be there is there, if only as an empty one. */
 export function filled(field: string, record: string, { vocabulary }: Mapping): string {
   const required = vocabulary.records.get(record)?.fields.filter((one) => one.required && one.type.kind === "list") ?? [];
-  return required.some(({ name }) => field.startsWith(`${memberName(name)}: readEach`)) ? field.replace(/, (\/\/ .*)$/, " ?? [], $1") : field;
+  return required.some(({ name }) => field.startsWith(`${memberName(name)}: readEach`) || field.startsWith(`${memberName(name)}: readAlone`)) ? field.replace(/, (\/\/ .*)$/, " ?? [], $1") : field;
 }
 
 export function emitWriteResults(mapping: Mapping): string[] {
@@ -40,23 +50,44 @@ export function emitWriteResults(mapping: Mapping): string[] {
   for (const line of lines) {
     const at = line.at[0];
     if (at === undefined || line.readOnly) continue;
-    const value = line.concept === "usage" ? "writeUsage(response.usage)" : line.each === undefined ? responseValue(line, mapping) : `${responseValue(line, mapping)} ?? []`;
+    if (line.values !== undefined) {
+      setWords(tree, line, mapping);
+      continue;
+    }
+    const value = line.concept === "usage" ? "writeUsage(response.usage)" : line.each === undefined || line.alone || line.orNothing ? responseValue(line, mapping) : `${responseValue(line, mapping)} ?? []`;
     const repeated = echo.some((one) => one.at === at) ? ` ?? ${new Places("echo").read(at)}` : "";
-    tree.set(at, `${value}${repeated}`, { constant: line.each !== undefined, note: line.concept });
+    tree.set(at, `${value}${repeated}`, { constant: line.each !== undefined && !line.alone && !line.orNothing, note: line.concept });
   }
   for (const { at } of echo) if (!lines.some((line) => line.at[0] === at)) tree.set(at, new Places("echo").read(at), { note: "of the request" });
   const passes = passStatements(prepare, "response");
-  const needsLoss = lines.some(({ each, values }) => each !== undefined || values !== undefined);
+  const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
+  const { own, ownOf } = mapping.response;
+  const written = own === undefined ? tree.print() : `tellOwn(${quote(ownOf)}, own, ${tree.print()}, response.own)`;
   return [
+    ...emitOwn(mapping),
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
     ...functionLines("export function writeResponse", [passes.length === 0 ? "response: Response" : "given: Response", "echo: Wire = {}"], "Wire", [
       ...(passes.length === 0 ? [] : ["let response = given;", ...passes]),
       ...(needsLoss ? ["const loss = noLoss;"] : []),
-      `return ${tree.print()};`,
+      `return ${written};`,
     ]),
     ...emitEcho([...echo, ...askedBy(prepare)]),
     ...emitCounts(mapping),
   ];
+}
+
+/** The words of a meaning, each in its place; a word that no meaning has is not looked for. */
+function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
+  if (line.values === undefined || line.values === "finish") return;
+  const written = [...wordsOfLine(line, mapping).values()];
+  const word = `${tableName(line)}Words.get(response.${line.concept} ?? "")`;
+  for (const [index, at] of line.at.entries()) {
+    if (!written.some((words) => Boolean(words.split("/")[index]))) continue;
+    const fallback = index > 0 || line.default === undefined ? "" : ` ?? ${literal(line.default)}`;
+    // Where there is no word for it, another concept may say something there.
+    const other = tree.at(at);
+    tree.set(at, `toldWord(${word}, ${index})${other === undefined ? fallback : ` ?? ${other}`}`, { constant: fallback !== "", note: line.concept });
+  }
 }
 
 /** Members of the request that passes over its answer look at. */
@@ -69,7 +100,8 @@ function emitCounts(mapping: Mapping): string[] {
   const tree = new ObjectTree();
   for (const line of mapping.usage) {
     const at = line.at[0];
-    if (at !== undefined && !line.readOnly) tree.set(at, `usage.${line.concept}${line.default === undefined ? "" : ` ?? ${literal(line.default)}`}`, { note: line.concept });
+    const value = line.without.length === 0 ? `usage.${line.concept}` : `without(${[line.concept, ...line.without].map((part) => `usage.${part}`).join(", ")})`;
+    if (at !== undefined && !line.readOnly) tree.set(at, `${value}${line.default === undefined ? "" : ` ?? ${literal(line.default)}`}`, { note: line.concept });
   }
   return [
     comment("What the answer took, as far as that was told."),

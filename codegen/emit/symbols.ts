@@ -12,8 +12,9 @@ interface Symbol {
 }
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
-  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asTexts", "first", "readEach", "readWord", "readWithin", "readOneOf", "saysAnything", "firstAt", "meaningOf"],
-  "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "finishWord", "wordPart", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
+  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asItems", "asTexts", "first", "saysOther", "readEach", "readWord", "readWithin", "itemsWithin", "readOneOf", "readAlone", "tellWords", "toldMeaning", "saysAnything", "firstAt", "meaningOf"],
+  "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "finishWord", "wordPart", "toldWord", "writeAlone", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
+  "among.js": ["itemsOf", "shareOut", "readAmong", "readOneAmong", "readWordsAmong", "eachOf"],
   "loss.js": ["noLoss", "join"],
   "content.js": ["readContent", "writeContent", "mediaOf", "writeWords", "besideList", "besideText", "besideValue", "concat", "bareTurn", "addBare", "nameItems", "itemTail"],
   "citations.js": ["toldCitations", "citeParts", "citationsOf", "citationsByPart", "placedInCharacters", "placedInBytes", "counted", "inAllWords"],
@@ -25,7 +26,10 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf"],
   "stream/results.js": ["readResults"],
   "validate.js": ["firstProblem"],
-  "refuse.js": ["refuseBy", "valueAt", "isSame"],
+  "refuse.js": ["refuseBy", "meetsAny", "valueAt", "isSame"],
+  "rules.js": ["fitRules"],
+  "presume.js": ["presume"],
+  "own.js": ["keepOwn", "tellOwn"],
 };
 
 const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
@@ -35,7 +39,10 @@ const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
   "stream/contract.js": ["StreamReader", "StreamState", "StreamTemplates", "OpenPart", "TextSink"],
   "stream/results.js": ["ResultSink", "ResultReading", "ResultWriting"],
   "errors.js": ["ErrorPlaces"],
-  "refuse.js": ["RefusalRule"],
+  "refuse.js": ["RefusalRule", "Claim"],
+  "rules.js": ["Rule"],
+  "presume.js": ["Presumption"],
+  "own.js": ["OwnRule"],
 };
 
 function table(vocabulary: Vocabulary): Map<string, Symbol> {

@@ -26,10 +26,6 @@ export function comment(text: string): string {
   return `/** ${text.replace(/\s+/g, " ").replace(/\*\//g, "* /")} */`;
 }
 
-export function lineComment(text: string): string {
-  return `// ${text.replace(/\s+/g, " ")}`;
-}
-
 /** `tool_choice` -> `ToolChoice`. */
 export function pascal(name: string): string {
   return name.split(/[^A-Za-z0-9]+/).filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");

@@ -21,6 +21,11 @@ export class ObjectTree {
     node.note = options.note;
   }
 
+  /** What was set at a path. */
+  at(path: string): string | undefined {
+    return segmentsOf(path).reduce<Node | undefined>((node, segment) => node?.members.get(segment), this.#root)?.expression;
+  }
+
   /** The members, after those of another object where one is named. */
   print(base?: string): string {
     return printObject(this.#root, base);

@@ -1,5 +1,5 @@
 /** The expression that writes one line of a mapping. */
-import type { Line, Mapping } from "../join/mapping.js";
+import type { Line, Mapping, Words } from "../join/mapping.js";
 import { wordsFor } from "../join/vocabulary.js";
 import { tableName, wordTablesOf } from "./read-value.js";
 import { camel, literal, pascal, quote } from "./text.js";
@@ -17,8 +17,10 @@ function bareValue(line: Line, value: string, record: string, mapping: Mapping):
   if (line.record !== undefined) return `${value} && write${pascal(line.record)}(${value}, loss)`;
   if (line.each !== undefined && line.within !== undefined) {
     const list = `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
-    return `within(${list}, ${quote(line.within)})`;
+    const known = Object.entries(line.of).flatMap(([key, wanted]) => (typeof wanted === "string" && wanted !== "absent" && wanted !== "present" ? [[key, wanted] as const] : []));
+    return `within(${list}, ${quote(line.within)}${known.length === 0 ? "" : `, ${literal(Object.fromEntries(known))}`})`;
   }
+  if (line.each !== undefined && line.alone) return `writeAlone(${value}, (item) => write${pascal(line.each)}(item, loss))`;
   if (line.each !== undefined) return `someOf(${value}?.map((item) => write${pascal(line.each)}(item, loss)))`;
   if (line.content !== undefined) return `writeContent(${value}, ${String(mapping.layout.short)}, (inside) => writePart(inside, ${quote(line.content)}, loss)) ?? ${mapping.layout.short ? quote("") : "[]"}`;
   if (line.item !== undefined) {
@@ -42,11 +44,20 @@ function withDefault(line: Line, expression: string): string {
   return `${expression}${fromModel}${fallback}`;
 }
 
+/** The written word for each meaning of a line's enum. */
+export function wordsOfLine(line: Line, mapping: Mapping): Map<string, string> {
+  const words = line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum" ? {} : line.values;
+  return wordsFor(mapping.vocabulary.enums.get(line.field.type.kind === "enum" ? line.field.type.name : "") ?? [], ownWords(words));
+}
+
+function ownWords(words: Words): Map<string, string> {
+  return new Map(Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const])));
+}
+
 /** Words for every meaning of the lines that have a table, with the vocabulary's `like` followed. */
 export function writeWordTables(mapping: Mapping): string[] {
   const tables = wordTablesOf(mapping, "write").map(({ name, type, words }) => {
-    const own = new Map(Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const])));
-    const rows = [...wordsFor(mapping.vocabulary.enums.get(type) ?? [], own)].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`);
+    const rows = [...wordsFor(mapping.vocabulary.enums.get(type) ?? [], ownWords(words))].map(([meaning, word]) => `[${quote(meaning)}, ${quote(word)}],`);
     return `const ${name}Words: ReadonlyMap<string, string> = new Map([\n${rows.join("\n")}\n]);`;
   });
   if (!mapping.isConversation) return [...tables, ""];

@@ -3,14 +3,16 @@ import type { Beside, Form, Item, Line, Mapping, Match, RecordRule } from "../jo
 import { wordsFor } from "../join/vocabulary.js";
 import type { Module } from "../print/module.js";
 import type { Json } from "../runtime/json.js";
+import { writeItems } from "./among.js";
 import { matchRecord } from "./conditions.js";
 import { isInline, unitOf } from "./keys.js";
 import { passStatements } from "./passes.js";
+import { rulesText } from "./rules.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, lastArgument, literal, pascal, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
-import { resultStreamOf } from "./result-stream.js";
+import { streamedRecords } from "./result-stream.js";
 import { emitWriteResults } from "./results.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
 import { writeValue, writeWordTables } from "./write-value.js";
@@ -19,6 +21,7 @@ export function emitWrite(mapping: Mapping): Module {
   const lines = [
     ...writeWordTables(mapping),
     ...(mapping.isConversation ? emitContexts(mapping) : []),
+    ...(Object.keys(mapping.request.rules).length > 0 ? emitRules(mapping) : []),
     ...emitRequest(mapping),
     ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
     ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
@@ -35,6 +38,10 @@ export function contextsOf(mapping: Mapping): string[] {
   return [...new Set([...items, ...named, ...(instructions === undefined ? [] : [instructions]), "answer"])];
 }
 
+function emitRules(mapping: Mapping): string[] {
+  return [comment("What the dialect accepts, whatever the model."), `export const rules: readonly Rule[] = [\n${rulesText(mapping.request.rules).join("\n")}\n];`, ""];
+}
+
 function emitContexts(mapping: Mapping): string[] {
   return [comment("Where a part stands."), `type Context = ${contextsOf(mapping).map(quote).join(" | ")};`, ""];
 }
@@ -42,7 +49,7 @@ function emitContexts(mapping: Mapping): string[] {
 /** Members and statements of one object: what lines say, and what they cannot. */
 export function fill(tree: ObjectTree, lines: readonly Line[], record: string, mapping: Mapping, statements: string[]): void {
   for (const line of lines) {
-    if (line.unsaid !== undefined) continue;
+    if (line.unsaid !== undefined || line.address !== undefined) continue;
     const value = unitOf(line.each, mapping) === undefined ? `${record}.${line.concept}` : `placedInBytes(${record})`;
     if (line.readOnly && line.field.required) continue;
     if (line.absent !== undefined || line.readOnly) {
@@ -55,9 +62,25 @@ export function fill(tree: ObjectTree, lines: readonly Line[], record: string, m
     }
     const at = line.at[0];
     if (at === undefined) continue;
+    if (line.among !== undefined) {
+      const sharing = lines.filter((other) => other.among !== undefined && other.at[0] === at);
+      if (line === sharing[0]) tree.set(at, writeItems(sharing, record));
+      continue;
+    }
+    if (line.together) {
+      setTogether(tree, line, value, record, statements);
+      continue;
+    }
     tree.set(at, writeValue(line, value, record, mapping), { note: line.concept, constant: line.default !== undefined });
     setMedia(tree, line, value);
   }
+}
+
+/** What several places say together is made once. */
+function setTogether(tree: ObjectTree, { concept, as = "", at }: Line, value: string, record: string, statements: string[]): void {
+  const told = `${camel(concept)}Told`;
+  statements.push(`const ${told} = ${camel(as)}.write(${value}, ${record}.origin?.path ?? "");`);
+  for (const [index, path] of at.entries()) tree.set(path, `${told}[${index}]`, { note: concept });
 }
 
 /** Media that stand apart from the words they belong to. */
@@ -65,8 +88,9 @@ function setMedia(tree: ObjectTree, { media, concept }: Line, value: string): vo
   if (media !== undefined) tree.set(media.at, `writeContent(mediaOf(${value}), false, (inside) => writePart(inside, ${quote(media.content)}, loss))`, { note: concept });
 }
 
-export function reportAbsent(record: string, line: Pick<Line, "concept" | "field">): string {
-  const neutral = line.field.neutral === undefined ? "" : `, ${literal(line.field.neutral)}`;
+export function reportAbsent(record: string, line: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined }): string {
+  const value = line.neutral ?? line.field.neutral;
+  const neutral = value === undefined ? "" : `, ${literal(value)}`;
   return `loss.unsaid(${record}, ${quote(line.concept)}, ${record}.${line.concept}${neutral});`;
 }
 
@@ -123,7 +147,7 @@ function emitRequest(mapping: Mapping): string[] {
   if (mapping.isConversation) tree.set(layout.at, `writeTurns(${layout.instructions === undefined ? "turns" : "rest"}, loss)`, { note: "turns", constant: true });
   fill(tree, request.lines.filter(({ concept }) => concept !== "model" && concept !== "stream"), "request", mapping, statements);
   const body = [
-    `${passes.length > 0 || mapping.isConversation ? "let" : "const"} request: Request = { ...given, model: context.model${hasStream ? ", stream: context.stream ? true : undefined" : ""} };`,
+    `${passes.length > 0 || mapping.isConversation ? "let" : "const"} request: Request = { ...${Object.keys(request.rules).length > 0 ? "fitRules(rules, given, loss)" : "given"}, model: context.model${hasStream ? ", stream: context.stream ? true : undefined" : ""} };`,
     ...passes,
     ...(mapping.isConversation ? ["let turns = request.turns;"] : []),
     ...turnPasses,
@@ -326,17 +350,18 @@ function emitRecord(rule: RecordRule, mapping: Mapping): string[] {
   if (isInline(rule, mapping)) return [];
   const name = pascal(rule.name);
   const record = camel(rule.name);
-  const exported = (JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation") || resultStreamOf(mapping)?.record === rule.name ? "export " : "";
+  const exported = (JSON.stringify(mapping.stream.write).includes("$citation") && rule.is === "Citation") || streamedRecords(mapping).includes(rule.name) ? "export " : "";
   const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
   const forms = rule.forms.filter(({ direction }) => direction !== "read");
   const branches = forms.map((form) => {
     const test = matchRecord(form.only, record).join(" && ");
+    if (form.refused !== undefined) return `${test === "" ? "" : `if (${test}) `}throw new ConversionError(${record}.origin?.path ?? "", ${quote(form.refused)});`;
     const result = form.unsaid ? "undefined" : form.value === undefined ? `write${pascal(form.name)}${name}(${record}, loss)` : bareResult(form, rule.name, record);
     return `${test === "" ? "" : `if (${test}) `}return ${result};`;
   });
   const closed = forms.some((form) => Object.keys(form.only).length === 0);
   const body = [...branches, ...(closed ? [] : [`return loss.drop(${record});`])];
-  const written = forms.filter((form) => form.value === undefined && !form.unsaid);
+  const written = forms.filter((form) => form.value === undefined && !form.unsaid && form.refused === undefined);
   return [
     ...functionLines(`${exported}function write${name}`, [`${record}: ${rule.is}`, "loss: Loss"], "Json | undefined", body),
     ...written.flatMap((form) => {

@@ -1,17 +1,48 @@
 /** A dialect's OpenAPI document with its `x-dialect` keys understood. */
 import type { SpecFile } from "../load/spec-file.js";
+import type { FormTable } from "../runtime/dialect.js";
+import type { JobFiles } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
+import { formTable } from "./form-table.js";
 
 export interface RefusalSource {
   readonly at: string;
+  /** It is refused only where this is said too. */
+  readonly beside?: string;
   readonly is?: Json;
   readonly not_null?: boolean;
   readonly not_in?: readonly Json[];
   readonly has?: Readonly<Record<string, Json>>;
+  /** So many items are too many. */
+  readonly times?: number;
   readonly code: string;
   readonly message: string;
   /** What a vendor's own clients look for in the error. */
   readonly details?: Json;
+}
+
+export interface JobCallSource {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: Json;
+}
+
+/** Where a host's files tell how they stand. */
+export type JobFilesSource = Omit<JobFiles, "state" | "explanation"> & { readonly state: string; readonly explanation?: string };
+
+/** Another dialect in all but how jobs are asked after. */
+export interface StandsForSource {
+  readonly dialect: string;
+  readonly moves?: Readonly<Record<string, string>>;
+  readonly leaves_out?: readonly string[];
+}
+
+/** A test of a body that can only be meant for a dialect. */
+export interface ClaimSource {
+  readonly at: string;
+  readonly is?: Json;
+  readonly present?: true;
+  readonly has?: Readonly<Record<string, Json>>;
 }
 
 export interface DialectKeys {
@@ -29,7 +60,9 @@ export interface DialectKeys {
     readonly event_model: readonly string[];
     readonly ask_usage?: { readonly at: string; readonly value: Json };
     /** Where a request asks for several answers, where no line of the mapping says it. */
-    readonly candidates?: readonly string[];
+    readonly answer_count?: readonly string[];
+    /** Where a request for words tells how large a picture among them is to be. */
+    readonly picture_size?: readonly string[];
     /** Members that hold the bulk of an answer. */
     readonly bulk?: readonly string[];
     /** Values that clients may write in two manners, by place: each as upstreams know it. */
@@ -39,19 +72,40 @@ export interface DialectKeys {
     readonly event_fixed?: Readonly<Record<string, Json>>;
     /** What every request to an upstream must say, converted or not. */
     readonly always?: Readonly<Record<string, Json>>;
+    /** The same of an object that may stand in a list. */
+    readonly always_in?: { readonly at: string; readonly item: Readonly<Record<string, Json>>; readonly say: Readonly<Record<string, Json>> };
     readonly usage_switch?: string;
     readonly usage_event?: Readonly<Record<string, Json>>;
   };
+  readonly jobs?: {
+    readonly accepted?: readonly string[];
+    readonly callback?: string;
+    readonly poll: JobCallSource;
+    readonly cancel?: JobCallSource;
+    readonly remove?: JobCallSource;
+    readonly keeps_media?: boolean;
+    readonly wants_bytes?: boolean;
+    readonly forgets?: boolean;
+    readonly stands_for?: StandsForSource;
+    readonly files?: JobFilesSource;
+  };
+  /** Calls of this dialect come to the paths of another. */
+  readonly shares_paths_of?: { readonly dialect: string; readonly when: readonly ClaimSource[] };
   readonly refuse?: readonly RefusalSource[];
 }
 
 interface Operation {
   readonly operationId: string;
-  readonly "x-model": "body" | "path";
-  readonly "x-stream": "body" | "always" | "never";
+  /** Absent for calls about a task, which have no body. */
+  readonly "x-model"?: "body" | "path";
+  readonly "x-stream"?: "body" | "always" | "never";
+  readonly "x-job"?: "read" | "remove";
   readonly "x-task"?: string;
   readonly "x-request"?: string;
+  readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Json }>> };
 }
+
+const FORM = "multipart/form-data";
 
 export interface OpenApi {
   readonly info: { readonly title: string; readonly description?: string };
@@ -64,7 +118,21 @@ export interface DialectDocument {
   readonly name: string;
   readonly keys: DialectKeys;
   readonly openapi: OpenApi;
-  readonly routes: readonly { readonly method: string; readonly path: string; readonly operation: string; readonly model: string; readonly stream: string; readonly task: string | undefined; readonly request: string }[];
+  readonly routes: readonly RouteSource[];
+  /** The schemas of all bodies that clients send, or upstreams are sent. */
+  readonly requests: readonly string[];
+}
+
+export interface RouteSource {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: string;
+  readonly model: string;
+  readonly stream: string;
+  readonly task: string | undefined;
+  readonly job: string | undefined;
+  readonly request: string;
+  readonly form: FormTable | undefined;
 }
 
 export function readDialectDocument(file: SpecFile): DialectDocument {
@@ -73,7 +141,24 @@ export function readDialectDocument(file: SpecFile): DialectDocument {
   const routes = Object.entries(openapi.paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([method]) => ["get", "post", "delete"].includes(method))
-      .map(([method, operation]) => ({ method: method.toUpperCase(), path, operation: operation.operationId, model: operation["x-model"], stream: operation["x-stream"], task: operation["x-task"], request: operation["x-request"] ?? "Request" })),
+      .map(([method, operation]) => routeOf(method.toUpperCase(), path, operation, openapi)),
   );
-  return { file, name: keys.name, keys, openapi, routes };
+  return { file, name: keys.name, keys, openapi, routes, requests: [...new Set(["Request", ...routes.map(({ request }) => request)])] };
+}
+
+/** A call about a task has no body, so nothing of it is told there. */
+function routeOf(method: string, path: string, operation: Operation, openapi: OpenApi): RouteSource {
+  const { operationId, "x-model": model = "body", "x-stream": stream = "never", "x-task": task, "x-job": job, "x-request": request = "Request" } = operation;
+  return { method, path, operation: operationId, model, stream, task, job, request, form: formOf(operation, openapi) };
+}
+
+/** The paths at which clients ask for something in this dialect, be they its own or those of a dialect that it shares them with. */
+export function pathsServed({ keys, routes }: DialectDocument, documents: readonly DialectDocument[]): string[] {
+  const host = documents.find(({ name }) => name === keys.shares_paths_of?.dialect);
+  return [...new Set([...(host?.routes ?? []), ...routes].filter(({ job }) => job === undefined).map(({ path }) => path))];
+}
+
+function formOf({ requestBody }: Operation, { components }: OpenApi): FormTable | undefined {
+  const schema = requestBody?.content?.[FORM]?.schema;
+  return schema === undefined ? undefined : formTable(schema, components.schemas);
 }

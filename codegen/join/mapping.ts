@@ -2,6 +2,7 @@
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { ErrorPlaces } from "../runtime/errors.js";
 import type { Json } from "../runtime/json.js";
+import type { OwnRule } from "../runtime/own.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
 /** One correspondence between a concept and the places where the dialect says it. */
@@ -29,9 +30,31 @@ export interface Line {
   readonly items: boolean;
   /** Items of an answer have IDs of their own at this member. */
   readonly itemIds: string | undefined;
+  /** The wire's list says several concepts: the items that look like this say this one. */
+  readonly among: Match | undefined;
+  /** Several texts are one, a line for each. */
+  readonly lines: boolean;
   /** Each object of the wire's list holds records in a list of its own. */
   readonly within: string | undefined;
+  /** Only in objects that look like this. */
+  readonly of: Match;
   readonly values: Words | "finish" | undefined;
+  /** In answers words at several places are one word with slashes. */
+  readonly joined: boolean;
+  /** In answers: what an unknown word means. */
+  readonly otherwise: string | undefined;
+  /** One object stands in place of the list. */
+  readonly alone: boolean;
+  /** An empty list is left out. */
+  readonly orNothing: boolean;
+  /** What is reported as lost, but for this. */
+  readonly neutral: Json | undefined;
+  /** All the places together say it. */
+  readonly together: boolean;
+  /** What silence means. */
+  readonly presumed: Presumption | undefined;
+  /** What is asked for at each address, by the word of its task. */
+  readonly address: Readonly<Record<string, string>> | undefined;
   readonly alwaysList: boolean;
   readonly default: Json | undefined;
   readonly defaultFromModel: string | undefined;
@@ -48,6 +71,14 @@ export interface Line {
   readonly readOnly: boolean;
   readonly absent: string | undefined;
   readonly unsaid: string | undefined;
+}
+
+/** What a client that says nothing is taken to say; null where that is nothing. */
+export interface Presumption {
+  readonly value: Json;
+  /** Other values by the meaning of another concept. */
+  readonly by: string | undefined;
+  readonly cases: Readonly<Record<string, Json>>;
 }
 
 /** The dialect's words for each meaning, the one that is written first. */
@@ -79,6 +110,8 @@ export interface Form {
   readonly values: Words | undefined;
   /** The dialect says it by saying nothing. */
   readonly unsaid: boolean;
+  /** Why it cannot be said although it must. */
+  readonly refused: string | undefined;
   readonly beside: boolean;
   readonly in: readonly string[] | undefined;
   readonly direction: "read" | "write" | undefined;
@@ -245,6 +278,17 @@ export interface FinishWords {
   readonly otherwise: string;
 }
 
+/** Rules about concepts of a request, one or several for each. */
+export type RulesSource = Readonly<Record<string, RuleSource | readonly RuleSource[]>>;
+export type RuleSource = Readonly<Record<string, Json>> & { readonly when?: Readonly<Record<string, Json>> };
+
+export interface ListRule {
+  /** A text in its place says this concept. */
+  readonly text?: string;
+  /** Items that look so hold items in turn. */
+  readonly inside?: { readonly when: Match; readonly at: string };
+}
+
 export interface Mapping {
   readonly file: SpecFile;
   readonly dialect: string;
@@ -255,7 +299,11 @@ export interface Mapping {
     readonly lines: readonly Line[];
     readonly consumed: Readonly<Record<string, string>>;
     readonly onlyHere: readonly OnlyHere[];
+    /** Other manners of telling the lists that say several concepts. */
+    readonly lists: Readonly<Record<string, ListRule>>;
+    readonly settle: readonly Pass[];
     readonly prepare: readonly Pass[];
+    readonly rules: RulesSource;
     /** Members whose names may be spelled in either manner, but for what stands inside these. */
     readonly camelButInside: readonly string[] | undefined;
     /** What is written where a concept is asked for. */
@@ -270,6 +318,9 @@ export interface Mapping {
     readonly lines: readonly Line[];
     readonly also: Readonly<Record<string, Json>>;
     readonly echo: readonly Echo[];
+    /** What is told to clients of this dialect only, and the dialect whose clients they are. */
+    readonly own: OwnRule | undefined;
+    readonly ownOf: string;
     /** Citations of the words are told beside them, in a form of their own. */
     readonly citations: CitationsRule | undefined;
   };

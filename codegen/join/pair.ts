@@ -1,9 +1,11 @@
 /** The field-mapping table of an ordered pair of dialects, from their two mappings. */
 import { constantsOf } from "../emit/conditions.js";
+import { rulesOf } from "../emit/rules.js";
 import { camel } from "../emit/text.js";
 import * as turnPasses from "../runtime/conversation/index.js";
 import type { FieldRow } from "../runtime/dialect.js";
 import * as requestPasses from "../runtime/request/index.js";
+import type { DialectDocument } from "./dialect-document.js";
 import type { Form, Line, Mapping, OnlyHere } from "./mapping.js";
 
 /** Where a dialect says a concept, and under what name the table shows it. */
@@ -18,9 +20,10 @@ interface Saying {
   readonly ofPart: boolean;
 }
 
-/** Requests of one dialect become those of another only inside a vocabulary. */
-export function isPair(from: Mapping, to: Mapping): boolean {
-  return from !== to && from.vocabulary.name === to.vocabulary.name;
+/** Requests of one dialect become those of another only inside a vocabulary, and where they do not go on as they came. */
+export function isPair(from: Mapping, to: Mapping, documents: readonly DialectDocument[]): boolean {
+  const target = documents.find(({ name }) => name === to.dialect);
+  return from !== to && from.vocabulary.name === to.vocabulary.name && target?.keys.jobs?.stands_for?.dialect !== from.dialect;
 }
 
 export function joinPair(from: Mapping, to: Mapping): FieldRow[] {
@@ -87,6 +90,9 @@ function sayings(mapping: Mapping, direction: "read" | "write"): Saying[] {
       addLines(form.lines, owner, prefix, form);
       addConstants(form, owner, owner, prefix);
     }
+    for (const form of mapping.records.get(name)?.forms.filter(({ refused }) => direction === "write" && refused !== undefined) ?? []) {
+      for (const concept of Object.keys(form.only)) found.push({ concept: `${owner}.${concept}`, path: "", owner, form, line: { ...bareLine(concept, ""), at: [] } });
+    }
     for (const form of mapping.records.get(name)?.forms.filter(usable) ?? []) {
       if (form.value !== undefined) found.push({ concept: `${owner}.${form.value}`, path: prefix, owner, form, line: bareLine(form.value, prefix) });
     }
@@ -125,7 +131,7 @@ function addPart(form: Form, place: string, found: Omit<Saying, "ofPart">[], add
 }
 
 function bareLine(concept: string, path: string): Line {
-  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, asEach: [], each: undefined, record: undefined, item: undefined, also: {}, content: undefined, media: undefined, orList: false, itemForm: undefined, items: false, itemIds: undefined, within: undefined, values: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, atMost: undefined, made: undefined, copies: [], without: [], part: undefined, readOnly: false, absent: undefined, unsaid: undefined };
+  return { concept, field: { name: concept, type: { kind: "json" }, means: "", required: false, neutral: undefined }, pointer: [], at: [path], as: undefined, asEach: [], each: undefined, record: undefined, item: undefined, also: {}, content: undefined, media: undefined, orList: false, itemForm: undefined, items: false, itemIds: undefined, among: undefined, lines: false, within: undefined, of: {}, values: undefined, joined: false, otherwise: undefined, alone: false, orNothing: false, neutral: undefined, together: false, presumed: undefined, address: undefined, alwaysList: false, default: undefined, defaultFromModel: undefined, clamp: undefined, atMost: undefined, made: undefined, copies: [], without: [], part: undefined, readOnly: false, absent: undefined, unsaid: undefined };
 }
 
 function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {
@@ -137,12 +143,23 @@ function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRo
     const by = describe(saying.line, carried.map(({ line }) => line));
     return { concept, from, to: [...new Set(carried.map(({ path }) => path))].join(" or "), ...(by === "" ? {} : { by }) };
   }
+  const refused = same.find(({ form }) => form?.refused !== undefined)?.form?.refused ?? neverTaken(concept, to);
+  if (refused !== undefined) return { concept, from, by: `refused: ${refused}` };
   if (same.some(({ line }) => line.record !== undefined)) return { concept, from, by: "told by its members" };
+  if (same.some(({ line }) => line.address !== undefined)) return { concept, from, by: "told by the address" };
   const unsaid = same.find(({ line }) => line.unsaid !== undefined)?.line.unsaid;
   if (unsaid !== undefined) return { concept, from, by: `said by saying nothing: ${unsaid}` };
   const pass = passFor(saying, to);
   const because = same.find(({ line }) => line.absent !== undefined)?.line.absent ?? `the ${to.dialect} dialect has no place for it`;
   return pass === undefined ? { concept, from, dropped: because } : { concept, from, by: pass };
+}
+
+/** Why a call that says a concept is refused, where a dialect's rules take no value of it and it cannot be left out. */
+function neverTaken(concept: string, { request: { rules } }: Mapping): string | undefined {
+  const [head = ""] = concept.split(".");
+  const told = rules[head];
+  const rule = told === undefined ? undefined : rulesOf(told).find(({ values, when, essential, direction }) => Array.isArray(values) && values.length === 0 && when === undefined && essential === true && direction !== "read");
+  return rule === undefined ? undefined : String(rule.message);
 }
 
 /** Passes that say a concept in other words, so that its own absence is no loss: those over turns speak of parts. */

@@ -1,15 +1,18 @@
 /** Writes out the shorthands of a mapping file. Its form was checked against the language before. */
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import type { Json } from "../runtime/json.js";
-import type { CitationsRule, ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, OnlyHere, Pass, RecordRule, Words } from "./mapping.js";
+import type { Json, Wire } from "../runtime/json.js";
+import type { OwnItem, OwnRule, OwnType } from "../runtime/own.js";
+import type { DialectDocument } from "./dialect-document.js";
+import type { CitationsRule, ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, Match, OnlyHere, Pass, Presumption, RecordRule, RulesSource, Words } from "./mapping.js";
 import { isObject, listOf, type Source } from "./source.js";
 import { readStreamRules } from "./read-stream-rules.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
 type Members = Record<string, Json>;
 
-export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
+export function readMapping(file: SpecFile, vocabulary: Vocabulary, documents: readonly DialectDocument[]): Mapping {
   const source = file.value as Source;
+  const document = documents.find(({ name }) => name === source.dialect);
   const request = source.request as Source;
   const records = Object.entries((source.records ?? {}) as Record<string, Source>).map(([name, record]) => readRecord(name, record, vocabulary));
   return {
@@ -21,7 +24,10 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       lines: readLines(request.fields as Members, fieldsOf(vocabulary, "Request"), ["request", "fields"]),
       consumed: (request.consumed ?? {}) as Record<string, string>,
       onlyHere: readOnlyHere(request.only_here),
+      lists: (request.lists ?? {}) as unknown as Mapping["request"]["lists"],
+      settle: readPasses(request.settle),
       prepare: readPasses(request.prepare),
+      rules: (request.rules ?? {}) as unknown as RulesSource,
       camelButInside: isObject(request.spelling) ? listOf(request.spelling.but_inside) : undefined,
       beside: (request.beside ?? {}) as Record<string, Record<string, Json>>,
     },
@@ -34,6 +40,8 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
       lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
       also: ((source.response as Source).also ?? {}) as Record<string, Json>,
       citations: readCitations((source.response as Source).citations),
+      own: isObject((source.response as Source).own) ? readOwn((source.response as Source).own as Source) : undefined,
+      ownOf: document?.keys.jobs?.stands_for?.dialect ?? String(source.dialect),
       echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback })),
     },
     finish: readFinish((source.finish ?? {}) as Members),
@@ -41,6 +49,17 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary): Mapping {
     errors: readErrors(source.errors as Source),
     stream: readStreamRules((source.stream ?? {}) as Source),
   };
+}
+
+function readOwn({ members = {}, lists = {} }: Source): OwnRule {
+  return {
+    members: Object.entries(members as Readonly<Record<string, OwnType>>).map(([at, is]) => ({ at: at.split("."), is })),
+    lists: Object.entries(lists as Readonly<Record<string, Source[]>>).map(([at, items]) => ({ at: at.split("."), items: items.map(readOwnItem) })),
+  };
+}
+
+function readOwnItem(source: Source): OwnItem {
+  return { when: (source.when ?? {}) as Wire, beside: source.beside === true, ...readOwn(source) };
 }
 
 function readCitations(source: Json | undefined): CitationsRule | undefined {
@@ -75,12 +94,23 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     itemForm: concept === "parts" ? (source.item as string | undefined) : undefined,
     items: source.items === true,
     itemIds: source.item_ids as string | undefined,
-    within: source.within as string | undefined,
+    among: source.among as Line["among"],
+    lines: source.lines === true,
+    within: isObject(source.within) ? String(source.within.at) : (source.within as string | undefined),
+    of: (isObject(source.within) ? source.within.of : {}) as Match,
     also: (source.also ?? {}) as Record<string, Json>,
     content: source.content as string | undefined,
     media: source.media as Line["media"],
     orList: source.or_list === true,
     values: source.values === "finish" ? "finish" : readWords(source.values),
+    joined: pointer[0] === "response",
+    otherwise: source.else as string | undefined,
+    alone: source.alone === true,
+    orNothing: source.or_nothing === true,
+    neutral: source.neutral,
+    together: source.together === true,
+    presumed: readPresumption(source.presumed),
+    address: source.address as Line["address"],
     alwaysList: source.always === "list",
     default: fromModel === undefined ? (fallback as Json | undefined) : ((fallback as Source).else as Json),
     defaultFromModel: fromModel,
@@ -96,8 +126,15 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
   };
 }
 
+function readPresumption(source: Json | undefined): Presumption | undefined {
+  if (source === undefined) return undefined;
+  if (!isObject(source)) return { value: source, by: undefined, cases: {} };
+  const { by, else: value, ...cases } = source;
+  return { value: value ?? null, by: String(by), cases };
+}
+
 function readWords(source: Json | undefined): Words | undefined {
-  return isObject(source) ? Object.fromEntries(Object.entries(source).map(([meaning, words]) => [meaning, listOf(words)])) : undefined;
+  return isObject(source) ? Object.fromEntries(Object.entries(source).map(([meaning, words]) => [meaning, listOf(words).map(String)])) : undefined;
 }
 
 function readOnlyHere(source: Json | undefined): OnlyHere[] {
@@ -127,9 +164,10 @@ function readForm(name: string, prefix: string, source: Source, fields: readonly
     value: source.value as string | undefined,
     values: readWords(source.values),
     unsaid: source.unsaid === true,
+    refused: source.refused as string | undefined,
     beside: source.beside === true,
     in: source.in as string[] | undefined,
-    direction: source.direction as "read" | "write" | undefined,
+    direction: source.refused === undefined ? (source.direction as "read" | "write" | undefined) : "write",
   };
 }
 
@@ -211,6 +249,6 @@ function readErrors(source: Source): ErrorRules {
     body: source.body as Json,
     event: (source.event ?? source.body) as Json,
     types: source.types as Record<string, string>,
-    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [], retry_after: read.retry_after ?? [], status: read.status ?? [] },
+    read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [], retry_after: read.retry_after ?? [], inner_ids: read.inner_ids ?? [], status: read.status ?? [] },
   };
 }

@@ -4,9 +4,11 @@
  */
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
+import type { Jobs, Sibling } from "./jobs.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { Manner } from "./manners/manner.js";
+import type { Rule } from "./rules.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
 
@@ -35,6 +37,18 @@ export interface Route {
   readonly stream: "body" | "always" | "never";
   /** What is asked for, where one dialect asks for different things at different addresses. */
   readonly task?: string;
+  /** What is done with the job that the path names as `{task}`; nothing where the route makes one or knows none. */
+  readonly job?: "read" | "remove";
+  /** How to read a form with files, where one is taken instead of JSON. */
+  readonly form?: FormTable;
+}
+
+/** What the parts of a form mean. */
+export interface FormTable {
+  /** Those that may be files, one or several. */
+  readonly files: Readonly<Record<string, "one" | "list">>;
+  /** The kinds of those that are told as texts. */
+  readonly values: Readonly<Record<string, "string" | "number" | "boolean" | "object">>;
 }
 
 /** An error on its way to a client, in no dialect yet. */
@@ -97,11 +111,15 @@ export interface Places {
   readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
   /** What every request to an upstream must say. */
   readonly always: readonly { readonly at: readonly string[]; readonly value: Json }[];
+  /** What an object of every request to an upstream must say, which stands at a member, alone or in a list, or has to be put there. */
+  readonly alwaysIn?: { readonly at: string; readonly item: Wire; readonly say: Wire };
   /** Where a request limits the tokens of an answer, and where it asks for several answers: the first place that speaks counts. */
   readonly outputLimit: readonly (readonly string[])[];
-  readonly candidates: readonly (readonly string[])[];
+  readonly answerCount: readonly (readonly string[])[];
   /** Where a request tells how many pictures it asks for, how large and how good they are to be, and how many previews. */
-  readonly pictures: Readonly<Record<"count" | "size" | "quality" | "partials", readonly (readonly string[])[]>> | undefined;
+  readonly pictures: PicturePlaces | undefined;
+  /** The size alone, where pictures come among words. */
+  readonly pictureSize: readonly (readonly string[])[];
   /** What is to be worked on, where that is no conversation but a list of inputs. */
   readonly inputs: readonly (readonly string[])[];
   /** Members that hold the bulk of an answer, at any depth: they pass through without being looked into. */
@@ -111,6 +129,11 @@ export interface Places {
   /** What must be set so that an upstream's stream reports usage, and its value. */
   readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
 }
+
+type PicturePlaces = Readonly<Record<"count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources", readonly (readonly string[])[]>> & {
+  /** The word by which a request asks for no series, as by silence. */
+  readonly noSeries: Json | undefined;
+};
 
 export interface WriteContext {
   /** The model's name at the upstream. */
@@ -129,6 +152,8 @@ export interface ErrorShape {
   writeEvent(failure: Failure, requestId: string, sequence?: number): string;
   /** What an upstream's error body says, whatever its form. */
   read(status: number, body: Json | undefined): Failure;
+  /** How names begin that no client is to know. */
+  readonly innerIds: readonly string[];
 }
 
 export type VocabularyName = keyof Vocabularies;
@@ -142,6 +167,7 @@ interface Streaming {
     readonly templates: StreamTemplates;
   };
   embedding: { readonly openReader?: undefined; readonly templates?: undefined };
+  video: { readonly openReader?: undefined; readonly templates?: undefined };
   /** Some hosts make pictures, and tell nothing on the way. */
   image: { openReader?(sink: ResultSink): StreamReader; readonly templates?: ResultWriting };
 }
@@ -150,6 +176,7 @@ interface Streaming {
 interface Sinks {
   text: TextSink;
   embedding: never;
+  video: never;
   image: ResultSink;
 }
 
@@ -177,13 +204,20 @@ interface Speaker<V extends VocabularyName> {
   readonly endpoint: Endpoint;
   readonly places: Places;
   readonly errors: ErrorShape;
+  /** There where calls make jobs. */
+  readonly jobs?: Jobs;
+  /** Another dialect that is called at the same address. */
+  readonly sibling?: Sibling;
+  /** What it accepts, whatever the model. */
+  readonly rules: readonly Rule[];
 
   /** The first thing wrong with a request body, or nothing. */
   validate(body: Wire, task?: string): Problem | undefined;
   /** The first refusal that a valid body meets, or nothing. */
   refuse(body: Wire): Refusal | undefined;
 
-  readRequest(body: Wire, loss: Loss): Vocabularies[V]["request"];
+  /** `task` is what its address says, where that says anything. */
+  readRequest(body: Wire, loss: Loss, task?: string): Vocabularies[V]["request"];
   writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
   readResponse(body: Wire): Vocabularies[V]["response"];
   /** Without an echo the answer is to no request in particular. */

@@ -11,8 +11,10 @@ export interface ErrorPlaces {
   readonly param: readonly string[];
   /** Seconds to wait before another try. */
   readonly retry_after: readonly string[];
-  /** Words that mean another status than the error came with. */
-  readonly status: readonly { readonly at: string; readonly is: readonly string[]; readonly means: number }[];
+  /** How names begin that are the gateway's own account's. */
+  readonly inner_ids: readonly string[];
+  /** Words, or texts inside what is told, that mean another status than the error came with. */
+  readonly status: readonly { readonly at: string; readonly is?: readonly string[]; readonly holds?: readonly string[]; readonly means: number }[];
 }
 
 /** Reads an error in any of the forms that hosts of a dialect send. */
@@ -27,20 +29,25 @@ export function readFailure(status: number, told: Json | undefined, places: Erro
     }
     return undefined;
   };
-  const type = find(places.type);
+  // A word that is a number repeats a status.
+  const word = (paths: readonly string[]) => paths.map((path) => find([path])).find((told) => told !== undefined && !/^\d+$/.test(told));
+  const type = word(places.type);
   const message = find(places.message) ?? find(["detail[0].msg"]) ?? (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
-  const code = find(places.code);
-  const meant = places.status.find(({ at, is }) => is.includes(find([at]) ?? ""))?.means;
+  const code = word(places.code);
+  const meant = places.status.find(({ at, is, holds }) => isTold(find([at]) ?? "", is, holds))?.means;
   const retryAfter = wholeSeconds(find(places.retry_after));
   return {
     status: meant ?? statusOf(status, body, [type, code], types),
     message,
     type,
-    // A code that is a number repeats a status.
-    code: code !== undefined && /^\d+$/.test(code) ? undefined : code,
+    code,
     param: find(places.param),
     ...(retryAfter !== undefined && { retryAfter }),
   };
+}
+
+function isTold(told: string, words: readonly string[] = [], parts: readonly string[] = []): boolean {
+  return words.includes(told) || parts.some((part) => told.toLowerCase().includes(part.toLowerCase()));
 }
 
 /** The value at a path, where `[*]` is the first item of a list that leads on. */

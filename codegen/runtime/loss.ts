@@ -3,6 +3,7 @@
  * the order of its own body.
  */
 import type { Json, Wire } from "./json.js";
+import { asList, inner } from "./read.js";
 import { join, masked, namesOf, unmasked } from "./place-names.js";
 import { camelName } from "./spelling.js";
 
@@ -25,6 +26,8 @@ export function withAnother(origin: Origin | undefined, another: Origin | undefi
 
 interface Traced {
   readonly origin?: Origin | undefined;
+  /** Concepts that nobody said: losing them is no loss. */
+  readonly presumed?: readonly string[] | undefined;
 }
 
 /** What becomes of a member that no concept covers: carried elsewhere, or dropped unless it asks for nothing. */
@@ -65,14 +68,28 @@ export class Loss {
 
   /** One concept of a record is not carried, if it asks for anything and its dialect has a place for it. */
   unsaid(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
-    if (value === undefined || value === "" || value === neutral || record.origin === undefined) return;
+    if (value === undefined || value === "" || value === neutral || record.origin === undefined || record.presumed?.includes(concept) === true) return;
     if (record.origin.another?.concept === concept) return this.unsaid({ origin: record.origin.another }, concept, value, neutral);
     if (Array.isArray(value) && value.length === 0) return;
-    const { path, form } = record.origin;
-    const places = (this.concepts[`${form}.${concept}`] ?? []).map((place) => join(path, place));
-    const lost = places.find((place) => lookUp(this.body, asSpelled(this.body, place)) != null) ?? places[0];
+    const lost = this.#placeIn(record.origin, concept);
     if (lost !== undefined) this.#places.add(lost);
     else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
+    else if ((value as Traced).origin?.path) this.drop(value as Traced);
+  }
+
+  /** Where the client says a concept of a record, or would. */
+  placeOf(record: Traced, concept: string): string | undefined {
+    const place = record.origin === undefined ? undefined : this.#placeIn(record.origin, concept);
+    if (place !== undefined) return unmasked(asSpelled(this.body, place));
+    const value = (record as Readonly<Record<string, unknown>>)[concept] as Traced | readonly Traced[] | undefined;
+    const told = (Array.isArray(value) ? (value as readonly Traced[])[0] : (value as Traced | undefined))?.origin?.path;
+    return told ?? this.concepts[`${record.origin?.form ?? ""}.${concept}`]?.[0]?.replace(/\[\]$/, "");
+  }
+
+  /** Of several places that a form has for a concept, the one where the client says it; items of a list, `content[]`, tell theirs themselves. */
+  #placeIn({ path, form }: Origin, concept: string): string | undefined {
+    const places = (this.concepts[`${form}.${concept}`] ?? []).filter((place) => !place.endsWith("[]")).map((place) => this.#itemOf(join(path, place)));
+    return places.find((place) => lookUp(this.body, asSpelled(this.body, place)) != null) ?? places[0];
   }
 
   /** Reports the members of an object that no concept covers. */
@@ -84,6 +101,11 @@ export class Loss {
     }
   }
 
+  /** The same of each object of a list. */
+  unmappedEach(list: Json | undefined, path: string, known: Unmapped): void {
+    for (const [index, item] of asList(list).entries()) this.unmapped(inner(item), `${path}[${index}]`, known);
+  }
+
   /** The places in document order; a place inside a lost one is not named again. */
   get paths(): string[] {
     const places = [...this.#places].filter((place) => !this.#insideAnother(place)).map((place) => asSpelled(this.body, place));
@@ -92,6 +114,14 @@ export class Loss {
       .map((place) => ({ place, order: documentOrder(this.body, place) }))
       .sort((left, right) => compare(left.order, right.order))
       .map(({ place }) => unmasked(place));
+  }
+
+  /** A place in any item of a list, in the item that leads on. */
+  #itemOf(place: string): string {
+    const [list = "", rest] = place.split("[*]");
+    if (rest === undefined) return place;
+    const index = asList(lookUp(this.body, list)).findIndex((_, item) => lookUp(this.body, `${list}[${item}]${rest}`) != null);
+    return `${list}[${Math.max(0, index)}]${rest}`;
   }
 
   #insideAnother(place: string): boolean {

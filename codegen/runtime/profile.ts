@@ -1,8 +1,9 @@
 /** Holding a request against what a model's family accepts. */
-import type { Refusal } from "./dialect.js";
+import type { AnyDialect, Refusal } from "./dialect.js";
 import type { Json, Wire } from "./json.js";
-import type { Loss, Origin } from "./loss.js";
-import { valueAt } from "./refuse.js";
+import type { Loss } from "./loss.js";
+import { isSame, valueAt } from "./refuse.js";
+import { accepts, checkRules, fitRules, holdsFor, type Condition, type Rule, type Ruled } from "./rules.js";
 
 /** The most that a list of inputs may be. */
 interface InputLimits {
@@ -13,36 +14,88 @@ interface InputLimits {
 
 type Places = readonly (readonly string[])[];
 
-interface ProfileRule {
-  readonly concept: string;
+interface ProfileRule extends Rule {
   /** Where the model's own dialect says it. */
   readonly at: Places;
-  /** It holds for requests that say one of these values of something else. */
-  readonly when: readonly { readonly at: Places; readonly values: readonly Json[] | "present" }[];
-  readonly values?: readonly Json[];
-  readonly pixels?: "any";
-  readonly least?: number;
-  readonly most?: number;
-  readonly items?: { readonly exactly?: number; readonly most?: number };
+  readonly when: readonly (Condition & { readonly at: Places })[];
   readonly inputs?: InputLimits;
-  /** What counts where the request says nothing. */
-  readonly otherwise?: Json;
-  readonly message: string;
+}
+
+/** About how many tokens of output a picture of 1024 by 1024 takes, by quality, and one that is shown on its way. */
+export interface PictureTokens {
+  readonly quality: Readonly<Record<string, number>>;
+  /** Of any other quality, and of none that is said. */
+  readonly else: number;
+  readonly preview: number;
 }
 
 /** About how many tokens a text has. */
 export type WeighText = (text: string) => number;
 
+/** What a family's films take at most where nobody can know. */
+export interface FilmBounds {
+  /** Of a film whose length is left to the model, and of one that is given. */
+  readonly open_seconds?: number;
+  readonly source_seconds?: number;
+  /** Of one that is to be changed, where that may be no longer. */
+  readonly edit_seconds?: number;
+  /** A length in frames stands whatever is said in seconds. */
+  readonly frames_win?: true;
+  /** Tokens of a second of film, by resolution. */
+  readonly tokens_per_second?: Readonly<Record<string, number>>;
+  /** What is made where a request does not say it; the first that holds counts. */
+  readonly defaults?: readonly FilmDefault[];
+}
+
+export interface FilmDefault {
+  readonly concept: string;
+  readonly when: readonly Condition[];
+  readonly is: Json;
+}
+
+/** What a family makes of a request that leaves a concept to it. */
+export function defaultOf(film: FilmBounds | undefined, concept: string, request: Ruled): Json | undefined {
+  return film?.defaults?.find((one) => one.concept === concept && holdsFor(one.when, request))?.is;
+}
+
+/** A concept that the family is told in a form of its own. */
+interface Told {
+  /** The members that say it in the native dialect, and the one that says it to the family. */
+  readonly from: readonly string[];
+  readonly at: string;
+  readonly tell: (value: Json, place: string, loss: Loss) => Json | undefined;
+}
+
+/** A member in place of another, or of itself. */
+export interface Retold {
+  readonly from: string;
+  readonly at: string;
+  readonly value: Json;
+}
+
+/** How many pictures a family's call brings at most where its models decide. */
+export interface PictureBounds {
+  /** Of a series, with the pictures that are given; and of one that is taken apart. */
+  readonly series?: number;
+  readonly layers?: number;
+}
+
 export interface Profile {
   readonly native: string | undefined;
+  readonly film?: FilmBounds;
+  readonly pictures?: PictureBounds;
+  /** Forms with files are told to the family as JSON, or are refused; without a word they are taken. */
+  readonly forms?: "json" | { readonly refused: string };
+  readonly told?: readonly Told[];
   readonly only: readonly ProfileRule[];
+  readonly pictureTokens?: PictureTokens;
 }
 
 /** In the model's own dialect, what its family does not accept is refused as its vendor does. */
-export function checkProfile(profile: Profile | undefined, dialect: string, body: Wire, weigh: WeighText): Refusal | undefined {
+export function checkProfile(profile: Profile | undefined, dialect: string, body: Wire, weigh: WeighText, task = "else"): Refusal | undefined {
   if (profile?.native !== dialect) return undefined;
   for (const rule of profile.only) {
-    if (!holdsFor(rule, body)) continue;
+    if ((rule.task !== undefined && rule.task !== task) || !holdsInBody(rule, body)) continue;
     const { value, param } = told(body, rule.at);
     const wanted = value ?? rule.otherwise;
     if (wanted === undefined) continue;
@@ -59,9 +112,10 @@ function told(body: Wire, places: Places): { readonly value: Json | undefined; r
   return found.find(({ value }) => value !== undefined) ?? { value: undefined, param: places[0]?.join(".") ?? "" };
 }
 
-function holdsFor({ when }: ProfileRule, body: Wire): boolean {
+function holdsInBody({ when }: ProfileRule, body: Wire): boolean {
   return when.every(({ at, values }) => {
     const { value } = told(body, at);
+    if (values === "absent") return value === undefined;
     return value !== undefined && (values === "present" || values.includes(value));
   });
 }
@@ -81,28 +135,27 @@ function excessOf({ most, tokens_each: each = Infinity, tokens = Infinity }: Inp
   return all > tokens ? `all inputs have about ${Math.round(all)} tokens` : undefined;
 }
 
-/** In another dialect it is left out and reported. */
-export function fitProfile<R extends { readonly origin?: Origin | undefined }>(profile: Profile | undefined, request: R, loss: Loss, dialect: string): R {
-  // In its own dialect it was refused before.
-  if (profile === undefined || profile.only.length === 0 || profile.native === dialect) return request;
-  const fitted = { ...request } as R & { [concept: string]: unknown };
-  for (const rule of profile.only) {
-    const value = fitted[rule.concept] as Json | undefined;
-    if (value === undefined || accepts(rule, value)) continue;
-    loss.unsaid(request, rule.concept, value);
-    delete fitted[rule.concept];
-  }
-  return fitted;
+/** The same of a request that was read, for dialects whose calls make jobs: in other dialects only what is essential. */
+export function checkRequest(profile: Profile | undefined, dialect: AnyDialect, request: Ruled, body: Wire): Refusal | undefined {
+  const rules = profile?.only.filter(({ essential }) => profile.native === dialect.name || essential === true) ?? [];
+  return checkRules(rules, request, body, dialect, "unsupported_capability") ?? checkRules(dialect.rules, request, body, dialect, "invalid_request");
 }
 
-const PIXELS = /^[1-9]\d{0,4}x[1-9]\d{0,4}$/;
+/** What a family that is asked in its own dialect is told otherwise than the client said it. A list stays one. */
+export function retell(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly Retold[] {
+  if (profile?.native !== dialect) return [];
+  return (profile.told ?? []).flatMap(({ from: places, at, tell }) => {
+    const from = places.find((place) => body[place] != null);
+    const said = from === undefined ? undefined : body[from];
+    if (from === undefined || said === undefined) return [];
+    const told = tell(said, from, loss);
+    if (told === undefined) return [];
+    const value = Array.isArray(said) && !Array.isArray(told) ? [told] : told;
+    return from === at && isSame(said, value) ? [] : [{ from, at, value }];
+  });
+}
 
-function accepts({ values, pixels, least, most, items }: ProfileRule, value: Json): boolean {
-  const isNamed = values?.includes(value) ?? false;
-  if (pixels !== undefined) return isNamed || (typeof value === "string" && PIXELS.test(value));
-  if (values !== undefined) return isNamed;
-  const count = Array.isArray(value) ? value.length : 1;
-  if (items !== undefined) return items.exactly === undefined ? count <= (items.most ?? Infinity) : count === items.exactly;
-  if (least === undefined && most === undefined) return true;
-  return typeof value === "number" && value >= (least ?? -Infinity) && value <= (most ?? Infinity);
+/** In another dialect it is left out and reported; in its own it was refused before. */
+export function fitProfile<R extends Ruled>(profile: Profile | undefined, request: R, loss: Loss, dialect: string): R {
+  return profile === undefined || profile.only.length === 0 || profile.native === dialect ? request : fitRules(profile.only, request, loss);
 }

@@ -45,6 +45,11 @@ export function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** A list of anything, or nothing where there is none or an empty one. */
+export function asItems(value: Json | undefined): Json[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? value : undefined;
+}
+
 /** One text or a list of them, as a list. */
 export function asTexts(value: Json | undefined): string[] | undefined {
   if (typeof value === "string") return [value];
@@ -59,6 +64,16 @@ export function first(...values: (Json | undefined)[]): Json | undefined {
   return said.find((value) => !Array.isArray(value) || value.length > 0) ?? said[0];
 }
 
+/** Whether a later place says something else than the first that speaks: a number may be told as a text. */
+export function saysOther(later: Json | undefined, ...earlier: (Json | undefined)[]): boolean {
+  const said = first(...earlier);
+  return later != null && said != null && spelled(said) !== spelled(later);
+}
+
+function spelled(value: Json): string {
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}
+
 /** Words that only together have a meaning, with a slash between; one that is missing leaves its slash where others follow. */
 export function joinWords(...values: (Json | undefined)[]): string | undefined {
   const words = values.map((value) => (typeof value === "string" ? value : ""));
@@ -66,10 +81,20 @@ export function joinWords(...values: (Json | undefined)[]): string | undefined {
   return words.length > 0 ? words.join("/") : undefined;
 }
 
+/** The same of answers whose words may be yes, no or a number. */
+export function tellWords(...values: (Json | undefined)[]): string | undefined {
+  return joinWords(...values.map((value) => (typeof value === "boolean" || typeof value === "number" ? String(value) : value)));
+}
+
 /** What a word means; of joined words the last may tell it whatever stands before, or the first whatever follows. */
 export function meaningOf<T>(table: ReadonlyMap<string, T>, word: string): T | undefined {
   const words = word.split("/");
   return table.get(word) ?? table.get(`*/${words.at(-1) ?? ""}`) ?? table.get(`${words[0] ?? ""}/*`);
+}
+
+/** What the words of an answer mean; an unknown one means what is said for such. */
+export function toldMeaning<T>(table: ReadonlyMap<string, T>, word: string | undefined, otherwise?: T): T | undefined {
+  return word === undefined ? undefined : (meaningOf(table, word) ?? otherwise);
 }
 
 /** The value at a path inside the first item of a list that has one there. */
@@ -92,6 +117,13 @@ export function readEach<T>(value: Json | undefined, path: string, read: (wire: 
   return records;
 }
 
+/** A record where other dialects have a list of them. */
+export function readAlone<T>(value: Json | undefined, path: string, read: (wire: Wire, path: string) => T | undefined): T[] | undefined {
+  const wire = asWire(value);
+  const record = wire === undefined ? undefined : read(wire, path);
+  return record === undefined ? undefined : [record];
+}
+
 /** A record, or the first of a list of them that is understood: the others are lost. */
 export function readOneOf<T>(value: Json | undefined, path: string, loss: { at(path: string): void }, read: (value: Json, path: string) => T | undefined): T | undefined {
   if (!Array.isArray(value)) return value === undefined ? undefined : read(value, path);
@@ -110,6 +142,12 @@ export function readWord<T extends string>(table: ReadonlyMap<string, T>, value:
   const meaning = table.get(String(value));
   if (meaning === undefined) loss.at(path);
   return meaning;
+}
+
+/** The items of the lists inside those objects of a list that are meant, or nothing where there are none. */
+export function itemsWithin(value: Json | undefined, member: string, isMeant: (wire: Wire) => boolean): Json[] | undefined {
+  const items = asList(value).map(inner).filter(isMeant).flatMap((wire) => asList(wire[member]));
+  return items.length > 0 ? items : undefined;
 }
 
 /** Whether any member of a record is told. */

@@ -5,7 +5,9 @@ import { asList, inner } from "./read.js";
 
 export interface RefusalRule {
   readonly at: readonly string[];
-  readonly when: { readonly is: Json } | { readonly notNull: true } | { readonly notIn: readonly Json[] } | { readonly has: Readonly<Record<string, Json>> };
+  /** It is refused only where this is said too. */
+  readonly beside?: readonly string[];
+  readonly when: { readonly is: Json } | { readonly notNull: true } | { readonly notIn: readonly Json[] } | { readonly has: Readonly<Record<string, Json>>; readonly times?: number };
   readonly code: string;
   readonly message: string;
   readonly details?: Json;
@@ -26,7 +28,8 @@ export function isSame(left: Json | undefined, right: Json): boolean {
 }
 
 export function refuseBy(rules: readonly RefusalRule[], body: Wire): Refusal | undefined {
-  for (const { at, when, code, message, details } of rules) {
+  for (const { at, beside, when, code, message, details } of rules) {
+    if (beside !== undefined && valueAt(body, beside) == null) continue;
     const value = valueAt(body, at);
     const found = value === undefined || value === null ? undefined : placeOf(when, value);
     if (found !== undefined) return { code, message, param: at.join(".") + found, ...(details === undefined ? {} : { details }) };
@@ -34,11 +37,23 @@ export function refuseBy(rules: readonly RefusalRule[], body: Wire): Refusal | u
   return undefined;
 }
 
-/** Where a value meets a test: it does itself, or an item of it; or nowhere. */
+/** A test of a body, without what to say of it. */
+export type Claim = Pick<RefusalRule, "at" | "when">;
+
+/** Whether a body meets any of several tests. */
+export function meetsAny(claims: readonly Claim[], body: Wire): boolean {
+  return claims.some(({ at, when }) => {
+    const value = valueAt(body, at);
+    return value !== undefined && value !== null && placeOf(when, value) !== undefined;
+  });
+}
+
+/** Where a value meets a test: it does itself, or an item of it, or so many of its items; or nowhere. */
 function placeOf(when: RefusalRule["when"], value: Json): string | undefined {
   if ("has" in when) {
-    const index = asList(value).findIndex((item) => Object.entries(when.has).every(([key, wanted]) => isSame(inner(item)[key], wanted)));
-    return index < 0 ? undefined : `[${index}]`;
+    const found = [...asList(value).entries()].filter(([, item]) => Object.entries(when.has).every(([key, wanted]) => isSame(inner(item)[key], wanted)));
+    const index = found[(when.times ?? 1) - 1]?.[0];
+    return index === undefined ? undefined : `[${index}]`;
   }
   const isMet = "is" in when ? isSame(value, when.is) : "notNull" in when || !when.notIn.includes(value);
   return isMet ? "" : undefined;

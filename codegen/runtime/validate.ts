@@ -26,8 +26,15 @@ export function firstProblem(validate: unknown, body: Wire): Problem | undefined
     return { path: whole, message: `${whole} is required.` };
   }
   if (error.keyword === "minItems") return { path, message: `${path} must not be empty.` };
+  if (error.keyword === "enum") return { path, message: `${path} must be one of ${allowed(error.params.allowedValues)}.` };
   if (error.keyword === "type") return { path, message: `${path === "" ? "The body" : path} must be ${types(error.params.type)}.` };
+  if (error.keyword === "contains" && error.params.maxContains !== undefined) return { path, message: `${path} may hold only ${String(error.params.maxContains)} of a kind.` };
+  if (error.keyword === "contains") return { path, message: `${path} lacks what this call is for.` };
   return { path, message: `${path === "" ? "The body" : path} ${error.message ?? "is not valid"}.` };
+}
+
+function allowed(values: unknown): string {
+  return (Array.isArray(values) ? values : []).filter((value) => value !== null).map(String).join(", ");
 }
 
 function types(wanted: unknown): string {

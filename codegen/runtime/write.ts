@@ -37,9 +37,22 @@ export function wordPart(words: string | null | undefined, index: number): strin
   return words?.split("/")[index] || undefined;
 }
 
-/** A list inside the one object of a list. */
-export function within(list: Json | undefined, member: string): Json | undefined {
-  return list === undefined ? undefined : [{ [member]: list }];
+/** One of the words of an answer as the wire has it: yes, no and whole numbers are no texts. */
+export function toldWord(words: string | undefined, index: number): Json | undefined {
+  const word = wordPart(words, index);
+  if (word === "true" || word === "false") return word === "true";
+  return word !== undefined && /^(?:0|-?[1-9]\d{0,14})$/.test(word) ? Number(word) : word;
+}
+
+/** A lone record where other dialects have a list of them: the first. */
+export function writeAlone<T>(list: readonly T[] | undefined, write: (item: T) => Json | undefined): Json | undefined {
+  const [first] = list ?? [];
+  return first === undefined ? undefined : write(first);
+}
+
+/** A list inside the one object of a list, with what that object is known by. */
+export function within(list: Json | undefined, member: string, known: Wire = {}): Json | undefined {
+  return list === undefined ? undefined : [{ ...known, [member]: list }];
 }
 
 export function now(): number {

@@ -4,7 +4,7 @@ import { besideList, besideText, concat, readContent } from "../../codegen/runti
 import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, single, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -90,12 +90,13 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["store", [false]],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["moderation", []],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
-  if (body.max_tokens != null && (body.max_completion_tokens != null)) loss.at("max_tokens");
-  if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
+  if (saysOther(body.max_tokens, body.max_completion_tokens)) loss.at("max_tokens");
+  if (saysOther(body.safety_identifier, body.user)) loss.at("safety_identifier");
   let turns = readTurns(body.messages, "messages", loss);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);

@@ -8,6 +8,8 @@ import type { Embedding, Input, Request, Response, Usage } from "../interlingua/
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["requests", "known"],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 /** A request of the embed-content dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
@@ -34,20 +36,15 @@ const wordsInputKeys: Unmapped = new Map<string, "known" | Json[]>([
 const wordsInputContentKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["parts", "known"],
 ]);
-const wordsInputContentPartsKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["0", "known"],
-]);
 const wordsInputContentParts0Keys: Unmapped = new Map<string, "known" | Json[]>([
   ["text", "known"],
 ]);
 function readWordsInput(wire: Wire, path: string, loss: Loss): Input {
   const inContent = inner(wire.content);
-  const inContentParts = inner(inContent.parts);
   const inContentParts0 = inner(asList(inContent.parts)[0]);
   loss.unmapped(wire, path, wordsInputKeys);
   loss.unmapped(inContent, path + ".content", wordsInputContentKeys);
-  loss.unmapped(inContentParts, path + ".content.parts", wordsInputContentPartsKeys);
-  loss.unmapped(inContentParts0, path + ".content.parts.0", wordsInputContentParts0Keys);
+  loss.unmapped(inContentParts0, path + ".content.parts[0]", wordsInputContentParts0Keys);
   return {
     text: asText(inContentParts0.text), // content.parts[0].text
     model: asText(wire.model), // model
@@ -94,6 +91,6 @@ export function readResponse(body: Wire): Response {
 export function readUsage(wire: Wire): Usage {
   return {
     input: asCount(wire.promptTokenCount) ?? asCount(wire.totalTokenCount), // promptTokenCount or totalTokenCount
-    total: asCount(wire.totalTokenCount), // totalTokenCount
+    total: asCount(wire.totalTokenCount) ?? asCount(wire.promptTokenCount), // totalTokenCount or promptTokenCount
   };
 }

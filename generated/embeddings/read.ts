@@ -17,6 +17,8 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["dimensions", "known"],
   ["encoding_format", "known"],
   ["user", "known"],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 /** A request of the embeddings dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
@@ -72,6 +74,6 @@ export function readResponse(body: Wire): Response {
 export function readUsage(wire: Wire): Usage {
   return {
     input: asCount(wire.prompt_tokens) ?? asCount(wire.total_tokens), // prompt_tokens or total_tokens
-    total: asCount(wire.total_tokens), // total_tokens
+    total: asCount(wire.total_tokens) ?? asCount(wire.prompt_tokens), // total_tokens or prompt_tokens
   };
 }

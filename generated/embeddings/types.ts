@@ -29,7 +29,7 @@ export interface components {
             /** @description Public ID of the model. */
             model: string;
             /** @description One text, a list of texts, one list of tokens, or a list of those. */
-            input: string | (string | number | number[])[];
+            input: ((string & (unknown & unknown & unknown)) | ((string | number | number[])[] & (unknown & unknown & unknown))) & (unknown & unknown & unknown);
             /** @description How long the vectors are to be */
             dimensions?: number | null;
             /** @description The form of the vectors: float or base64. */

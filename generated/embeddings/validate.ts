@@ -5,7 +5,7 @@ import { ucs2length as func63 } from "../../codegen/runtime/validator-support.js
 export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"embeddings","$ref":"embeddings/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for vectors.","type":"object","required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"input":{"description":"One text, a list of texts, one list of tokens, or a list of those.","type":["string","array"],"minLength":1,"minItems":1,"items":{"type":["string","integer","array"],"minLength":1,"minItems":1,"items":{"type":"integer"}}},"dimensions":{"type":["integer","null"],"description":"How long the vectors are to be","for models that can choose.":null},"encoding_format":{"type":["string","null"],"description":"The form of the vectors: float or base64."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."}}};
+const schema33 = {"description":"One call for vectors.","type":"object","required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"input":{"description":"One text, a list of texts, one list of tokens, or a list of those.","type":["string","array"],"minLength":1,"minItems":1,"items":{"type":["string","integer","array"],"minLength":1,"minItems":1,"items":{"type":"integer"}},"allOf":[{"if":{"type":"array","prefixItems":[{"type":"string"}]},"then":{"items":{"type":"string"}}},{"if":{"type":"array","prefixItems":[{"type":"integer"}]},"then":{"items":{"type":"integer"}}},{"if":{"type":"array","prefixItems":[{"type":"array"}]},"then":{"items":{"type":"array"}}}]},"dimensions":{"type":["integer","null"],"description":"How long the vectors are to be","for models that can choose.":null},"encoding_format":{"type":["string","null"],"description":"The form of the vectors: float or base64."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 
@@ -57,6 +57,251 @@ if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
 validate20.errors = [{instancePath:instancePath+"/input",schemaPath:"embeddings/document#/components/schemas/Request/properties/input/type",keyword:"type",params:{type: schema33.properties.input.type},message:"must be string,array"}];
 return false;
 }
+const _errs6 = errors;
+const _errs7 = errors;
+let valid3 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data1)){
+const len0 = data1.length;
+if(len0 > 0){
+if(typeof data1[0] !== "string"){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(Array.isArray(data1)){
+var valid5 = true;
+const len1 = data1.length;
+for(let i0=0; i0<len1; i0++){
+const _errs13 = errors;
+if(typeof data1[i0] !== "string"){
+validate20.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/allOf/0/then/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid5 = _errs13 === errors;
+if(!valid5){
+break;
+}
+}
+}
+var _valid0 = _errs12 === errors;
+valid3 = _valid0;
+if(valid3){
+var items0 = true;
+}
+}
+if(!valid3){
+const err2 = {instancePath:instancePath+"/input",schemaPath:"embeddings/document#/components/schemas/Request/properties/input/allOf/0/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+var valid2 = _errs6 === errors;
+if(valid2){
+const _errs15 = errors;
+const _errs16 = errors;
+let valid6 = true;
+const _errs17 = errors;
+if(errors === _errs17){
+if(Array.isArray(data1)){
+const len2 = data1.length;
+if(len2 > 0){
+let data4 = data1[0];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var _valid1 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs21 = errors;
+if(Array.isArray(data1)){
+var valid8 = true;
+const len3 = data1.length;
+for(let i1=0; i1<len3; i1++){
+let data5 = data1[i1];
+const _errs22 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate20.errors = [{instancePath:instancePath+"/input/" + i1,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/allOf/1/then/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+var valid8 = _errs22 === errors;
+if(!valid8){
+break;
+}
+}
+}
+var _valid1 = _errs21 === errors;
+valid6 = _valid1;
+if(valid6){
+var items1 = true;
+}
+}
+if(!valid6){
+const err5 = {instancePath:instancePath+"/input",schemaPath:"embeddings/document#/components/schemas/Request/properties/input/allOf/1/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+var valid2 = _errs15 === errors;
+if(valid2){
+if(items0 !== true && items1 !== undefined){
+items0 = items1 === true ? true : items0 > items1 ? items0 : items1;
+}
+const _errs24 = errors;
+const _errs25 = errors;
+let valid9 = true;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data1)){
+const len4 = data1.length;
+if(len4 > 0){
+if(!(Array.isArray(data1[0]))){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid2 = _errs26 === errors;
+errors = _errs25;
+if(vErrors !== null){
+if(_errs25){
+vErrors.length = _errs25;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs30 = errors;
+if(Array.isArray(data1)){
+var valid11 = true;
+const len5 = data1.length;
+for(let i2=0; i2<len5; i2++){
+const _errs31 = errors;
+if(!(Array.isArray(data1[i2]))){
+validate20.errors = [{instancePath:instancePath+"/input/" + i2,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/allOf/2/then/items/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+var valid11 = _errs31 === errors;
+if(!valid11){
+break;
+}
+}
+}
+var _valid2 = _errs30 === errors;
+valid9 = _valid2;
+if(valid9){
+var items2 = true;
+}
+}
+if(!valid9){
+const err8 = {instancePath:instancePath+"/input",schemaPath:"embeddings/document#/components/schemas/Request/properties/input/allOf/2/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate20.errors = vErrors;
+return false;
+}
+var valid2 = _errs24 === errors;
+if(valid2){
+if(items0 !== true && items2 !== undefined){
+items0 = items2 === true ? true : items0 > items2 ? items0 : items2;
+}
+}
+}
+}
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func63(data1) < 1){
@@ -71,40 +316,40 @@ validate20.errors = [{instancePath:instancePath+"/input",schemaPath:"embeddings/
 return false;
 }
 else {
-var valid2 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs6 = errors;
-if(((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))) && (!(Array.isArray(data2)))){
-validate20.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/type",keyword:"type",params:{type: schema33.properties.input.items.type},message:"must be string,integer,array"}];
+var valid12 = true;
+const len6 = data1.length;
+for(let i3=0; i3<len6; i3++){
+let data8 = data1[i3];
+const _errs33 = errors;
+if(((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))) && (!(Array.isArray(data8)))){
+validate20.errors = [{instancePath:instancePath+"/input/" + i3,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/type",keyword:"type",params:{type: schema33.properties.input.items.type},message:"must be string,integer,array"}];
 return false;
 }
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func63(data2) < 1){
-validate20.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(errors === _errs33){
+if(typeof data8 === "string"){
+if(func63(data8) < 1){
+validate20.errors = [{instancePath:instancePath+"/input/" + i3,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
-if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate20.errors = [{instancePath:instancePath+"/input/" + i0,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+if(errors === _errs33){
+if(Array.isArray(data8)){
+if(data8.length < 1){
+validate20.errors = [{instancePath:instancePath+"/input/" + i3,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
-var valid3 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs8 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate20.errors = [{instancePath:instancePath+"/input/" + i0+"/" + i1,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+var valid13 = true;
+const len7 = data8.length;
+for(let i4=0; i4<len7; i4++){
+let data9 = data8[i4];
+const _errs35 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+validate20.errors = [{instancePath:instancePath+"/input/" + i3+"/" + i4,schemaPath:"embeddings/document#/components/schemas/Request/properties/input/items/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid3 = _errs8 === errors;
-if(!valid3){
+var valid13 = _errs35 === errors;
+if(!valid13){
 break;
 }
 }
@@ -112,8 +357,8 @@ break;
 }
 }
 }
-var valid2 = _errs6 === errors;
-if(!valid2){
+var valid12 = _errs33 === errors;
+if(!valid12){
 break;
 }
 }
@@ -128,39 +373,39 @@ var valid1 = true;
 }
 if(valid1){
 if(data.dimensions !== undefined && func0.call(data, "dimensions")){
-let data4 = data.dimensions;
-const _errs10 = errors;
-if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+let data10 = data.dimensions;
+const _errs37 = errors;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
 validate20.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"embeddings/document#/components/schemas/Request/properties/dimensions/type",keyword:"type",params:{type: schema33.properties.dimensions.type},message:"must be integer,null"}];
 return false;
 }
-var valid1 = _errs10 === errors;
+var valid1 = _errs37 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.encoding_format !== undefined && func0.call(data, "encoding_format")){
-let data5 = data.encoding_format;
-const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
+let data11 = data.encoding_format;
+const _errs39 = errors;
+if((typeof data11 !== "string") && (data11 !== null)){
 validate20.errors = [{instancePath:instancePath+"/encoding_format",schemaPath:"embeddings/document#/components/schemas/Request/properties/encoding_format/type",keyword:"type",params:{type: schema33.properties.encoding_format.type},message:"must be string,null"}];
 return false;
 }
-var valid1 = _errs12 === errors;
+var valid1 = _errs39 === errors;
 }
 else {
 var valid1 = true;
 }
 if(valid1){
 if(data.user !== undefined && func0.call(data, "user")){
-let data6 = data.user;
-const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
+let data12 = data.user;
+const _errs41 = errors;
+if((typeof data12 !== "string") && (data12 !== null)){
 validate20.errors = [{instancePath:instancePath+"/user",schemaPath:"embeddings/document#/components/schemas/Request/properties/user/type",keyword:"type",params:{type: schema33.properties.user.type},message:"must be string,null"}];
 return false;
 }
-var valid1 = _errs14 === errors;
+var valid1 = _errs41 === errors;
 }
 else {
 var valid1 = true;

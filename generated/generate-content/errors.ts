@@ -4,7 +4,7 @@ import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../..
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "INVALID_ARGUMENT", "401": "UNAUTHENTICATED", "402": "FAILED_PRECONDITION", "403": "PERMISSION_DENIED", "404": "NOT_FOUND", "409": "ABORTED", "429": "RESOURCE_EXHAUSTED", "499": "CANCELLED", "501": "UNIMPLEMENTED", "503": "UNAVAILABLE", "504": "DEADLINE_EXCEEDED", "4xx": "INVALID_ARGUMENT", else: "INTERNAL" };
-const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.status"], code: [], param: [], retry_after: ["error.details[*].retryDelay"], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
+const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.status"], code: [], param: [], retry_after: ["error.details[*].retryDelay"], inner_ids: [], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
 
 /** The body of an error answer of the generate-content dialect. */
 function write(failure: Failure, _requestId: string): Wire {
@@ -21,4 +21,4 @@ export function readError(status: number, body: Json | undefined): Failure {
   return readFailure(status, body, places, types);
 }
 
-export const errors: ErrorShape = { write, writeEvent, read: readError };
+export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

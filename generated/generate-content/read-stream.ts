@@ -33,9 +33,9 @@ export function openReader(sink: TextSink): StreamReader {
 function readEventPiece0(event: Wire, state: State): void {
   const inFunctionCall = inner(event.functionCall);
   if (event.thought === true) state.sink.piece({ kind: "reasoning", text: asText(event.text), signature: asText(event.thoughtSignature) });
-  if (event.text != null && event.thought == null) state.sink.piece({ kind: "text", text: asText(event.text), signature: asText(event.thoughtSignature) });
-  if (event.inlineData != null) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readInlinePart(event, "", noLoss) });
-  if (event.fileData != null) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readLinkedPart(event, "", noLoss) });
+  if (event.text != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "text", text: asText(event.text), signature: asText(event.thoughtSignature) });
+  if (event.inlineData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readInlinePart(event, "", noLoss) });
+  if (event.fileData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readLinkedPart(event, "", noLoss) });
   if (event.thoughtSignature != null && event.text == null && event.inlineData == null && event.fileData == null && event.functionCall == null && event.executableCode == null && event.codeExecutionResult == null && event.toolCall == null && event.toolResponse == null) state.sink.piece({ kind: "reasoning", signature: asText(event.thoughtSignature) });
   if (inner(event.functionCall).name != null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) && inner(event.functionCall).partialArgs == null) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), signature: asText(event.thoughtSignature), close: true });
   if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), signature: asText(event.thoughtSignature), values: placedValues.read(inFunctionCall.partialArgs) });

@@ -82,6 +82,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
   ["continuationToken", []],
   ["modelArmorConfig", []],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
 ]);
 const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["maxOutputTokens", "known"],

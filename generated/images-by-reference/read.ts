@@ -1,7 +1,7 @@
 // Made from specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asText, asWire, first, readEach, readWord } from "../../codegen/runtime/read.js";
+import { asCount, asInteger, asText, asWire, first, readEach, readWord, saysOther } from "../../codegen/runtime/read.js";
 import { toldCounts } from "../../codegen/runtime/settle.js";
 import { bareBase64, ticks, typedSources } from "../../codegen/runtime/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -21,16 +21,18 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["quality", "known"],
   ["response_format", "known"],
   ["user", "known"],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 /** A request of the images-by-reference dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
-  if (body.image != null && (body.images != null)) loss.at("image");
+  if (saysOther(body.image, body.images)) loss.at("image");
   return {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: asText(body.prompt), // prompt
-    sources: typedSources.read(first(body.images, body.image)), // images or image
+    sources: typedSources.read(first(body.images, body.image), (first(body.images, body.image) === body.images ? "images" : "image"), loss), // images or image
     count: asInteger(body.n), // n
     aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
     resolution: asText(body.resolution), // resolution
@@ -43,7 +45,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
 function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.respect_moderation === false && wire.url == null && wire.b64_json == null) return readWithheldImage(wire, path, loss);
+  if (wire.respect_moderation === false && (wire.url == null || wire.url === "") && (wire.b64_json == null || wire.b64_json === "")) return readWithheldImage(wire, path, loss);
   return readItemImage(wire, path, loss);
 }
 

@@ -4,7 +4,7 @@ import { readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runti
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "insufficient_quota", "403": "permission_error", "404": "invalid_request_error", "409": "conflict_error", "429": "rate_limit_error", "503": "service_unavailable_error", "504": "timeout", "4xx": "invalid_request_error", else: "server_error" };
-const places: ErrorPlaces = { message: ["error.message", "message", "error", "detail"], type: ["error.type", "type"], code: ["error.code", "code"], param: ["error.param", "param"], retry_after: [], status: [] };
+const places: ErrorPlaces = { message: ["error.message", "message", "error", "detail"], type: ["error.type", "type"], code: ["error.code", "code"], param: ["error.param", "param"], retry_after: [], inner_ids: ["ep-"], status: [] };
 
 /** The body of an error answer of the images-of-layers dialect. */
 function write(failure: Failure, _requestId: string): Wire {
@@ -21,4 +21,4 @@ export function readError(status: number, body: Json | undefined): Failure {
   return readFailure(status, body, places, types);
 }
 
-export const errors: ErrorShape = { write, writeEvent, read: readError };
+export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

@@ -23,6 +23,8 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["sequential_image_generation_options", "known"],
   ["layer_decomposition", "known"],
   ["watermark", "known"],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_images", "known"],
@@ -36,7 +38,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: asText(body.prompt), // prompt
-    sources: sourceAddresses.read(body.image), // image
+    sources: sourceAddresses.read(body.image, "image", loss), // image
     size: asText(body.size), // size
     background: asText(body.background), // background
     format: asText(body.output_format), // output_format

@@ -9,6 +9,7 @@ export const templates: ResultWriting = {
   created: "created",
   usage: "usage",
   index: "index",
+  summary: "image_generation.completed",
   keepAlive: ": keep-alive\n\n",
   write: writeImage,
   writeUsage,

@@ -15,6 +15,7 @@ import { echoOf, writeRequest, writeResponse } from "./write.js";
 const refusals: readonly RefusalRule[] = [
   { at: ["style"], when: { notNull: true }, code: "unsupported_parameter", message: "`style` is not accepted: say it in the prompt. Remove the field." },
   { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field." },
+  { at: ["images"], beside: ["image"], when: { notNull: true }, code: "invalid_request", message: "`images` is not accepted beside `image`: say either of them." },
 ];
 
 const paths: ConceptPaths = {
@@ -88,14 +89,16 @@ export const images: Dialect<"image"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
-    candidates: [],
-    pictures: { count: [["sequential_image_generation_options", "max_images"], ["n"]], size: [["size"], ["resolution"]], quality: [["quality"]], partials: [["partial_images"]] },
+    answerCount: [],
+    pictures: { count: [["n"]], size: [["size"], ["resolution"]], quality: [["quality"]], partials: [["partial_images"]], series: [["sequential_image_generation"]], seriesLength: [["sequential_image_generation_options", "max_images"]], layers: [["layer_decomposition"]], sources: [["image"], ["images"]], noSeries: "disabled" },
+    pictureSize: [],
     inputs: [],
     bulkMembers: new Set(["b64_json"]),
     mediaMembers: new Set(["b64_json", "image", "images", "mask"]),
     askUsage: undefined,
   },
   errors,
+  rules: [],
   validate: (body, task) => firstProblem(task === "edit" ? (validateEdit) : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,

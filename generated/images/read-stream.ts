@@ -1,8 +1,10 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
+import { noLoss } from "../../codegen/runtime/loss.js";
+import { readEach } from "../../codegen/runtime/read.js";
 import type { StreamReader } from "../../codegen/runtime/stream/contract.js";
 import { readResults, type ResultReading, type ResultSink } from "../../codegen/runtime/stream/results.js";
 import { readError } from "./errors.js";
-import { readEvent, readUsage } from "./read.js";
+import { readEvent, readImage, readUsage } from "./read.js";
 
 /** Reads the events of a images stream and tells them to the sink. */
 export function openReader(sink: ResultSink): StreamReader {
@@ -21,6 +23,7 @@ const reading: ResultReading = {
   created: "created_at",
   usage: "usage",
   read: (event, path, loss) => readEvent(event, path, loss) ?? {},
+  readFaults: (event) => readEach(event.failed, "failed", (item, at) => readImage(item, at, noLoss)) ?? [],
   readUsage,
   readError,
 };

@@ -1,7 +1,7 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asText, asWire, first, inner, readEach, readWord } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asText, asWire, first, inner, readEach, readWord, saysOther } from "../../codegen/runtime/read.js";
 import { toldCounts } from "../../codegen/runtime/settle.js";
 import { bareBase64, imageSource, imageSources, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
@@ -34,6 +34,8 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["layer_decomposition", "known"],
   ["user", "known"],
   ["watermark", [false]],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_images", "known"],
@@ -43,13 +45,13 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
   loss.unmapped(body, "", requestKeys);
   loss.unmapped(inSequentialImageGenerationOptions, "sequential_image_generation_options", requestSequentialImageGenerationOptionsKeys);
-  if (body.images != null && (body.image != null)) loss.at("images");
+  if (saysOther(body.images, body.image)) loss.at("images");
   return {
     origin: { path: "", form: "request" },
     model: asText(body.model), // model
     prompt: asText(body.prompt), // prompt
-    sources: imageSources.read(first(body.image, body.images)), // image or images
-    mask: imageSource.read(body.mask), // mask
+    sources: imageSources.read(first(body.image, body.images), (first(body.image, body.images) === body.image ? "image" : "images"), loss), // image or images
+    mask: imageSource.read(body.mask, "mask", loss), // mask
     count: asInteger(body.n), // n
     size: asText(body.size), // size
     aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
@@ -70,7 +72,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   };
 }
 
-function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+export function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   return readItemImage(wire, path, loss);

@@ -79,7 +79,7 @@ export interface components {
             /** @description Pictures to work on. */
             images?: components["schemas"]["Source"][] | null;
             /** @description Where the first picture may change. */
-            mask?: components["schemas"]["Source"];
+            mask?: components["schemas"]["Source"] | null;
             /** @description 1k or 2k, for models with tiers. */
             resolution?: string | null;
             /** @description Width to height such as 16:9. */
@@ -102,18 +102,34 @@ export interface components {
         } | {
             images: unknown[];
         });
+        /** @description The same as a form, for pictures that are uploaded. Several are repeated parts: `image`, `image[]` or `image[0]`. */
+        EditForm: components["schemas"]["EditRequest"] & {
+            /** @description Files of pictures to work on in their order. */
+            image?: string[];
+            /**
+             * Format: binary
+             * @description File of where the first picture may change.
+             */
+            mask?: string;
+        };
         /** @description A picture as an address or a data URI, as a file of the host, or as an object that holds one of them. */
-        Source: string | {
+        Source: ({
             /** @description image_url. */
             type?: string | null;
             /** @description Address or data URI. */
             url?: string | null;
             image_url?: string | {
-                url?: string;
+                url: string;
             } | null;
             /** @description ID of a file at the host. */
             file_id?: string | null;
-        } | null;
+        } | {
+            url: string;
+        } | {
+            image_url: string | Record<string, never>;
+        } | {
+            file_id: string;
+        }) | string;
         /** @description The pictures. */
         Response: {
             /** @description When in Unix seconds. */
@@ -144,6 +160,54 @@ export interface components {
             error?: {
                 code?: string;
                 message?: string;
+            };
+        };
+        /** @description One event of a stream, known by its type. The stream ends after the last picture, or with an error. */
+        Event: components["schemas"]["Preview"] | components["schemas"]["Completed"] | components["schemas"]["ErrorEvent"];
+        /** @description A picture on its way. There may be fewer than were asked for. */
+        Preview: {
+            /** @enum {string} */
+            type: "image_generation.partial_image" | "image_edit.partial_image";
+            /** @description Its bytes in base64. */
+            b64_json?: string;
+            /** @description Its place among the previews. */
+            partial_image_index: number;
+            /** @description When in Unix seconds. */
+            created_at: number;
+            size?: string;
+            quality?: string;
+            background?: string;
+            output_format?: string;
+        };
+        /** @description A picture that is done; there is one of these for each. */
+        Completed: {
+            /** @enum {string} */
+            type: "image_generation.completed" | "image_edit.completed";
+            /** @description Its bytes in base64. */
+            b64_json?: string;
+            /** @description Its address. */
+            url?: string;
+            /** @description When in Unix seconds. */
+            created_at: number;
+            size?: string;
+            quality?: string;
+            background?: string;
+            output_format?: string;
+            revised_prompt?: string;
+            /** @description What all pictures took; the last of them tells it. */
+            usage?: components["schemas"]["Usage"];
+            /** @description Those of a series that could not be made, as an answer without a stream has them in its data; the last picture tells them. */
+            failed?: components["schemas"]["Image"][];
+        };
+        /** @description The stream failed after it had begun. */
+        ErrorEvent: {
+            /** @constant */
+            type: "error";
+            error: {
+                message: string;
+                type: string;
+                param: string | null;
+                code: string | null;
             };
         };
         /** @description What it took. */
@@ -195,13 +259,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pictures. */
+            /** @description The pictures; with `stream` true, named server-sent events, image_generation.partial_image and image_generation.completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Response"];
+                    "text/event-stream": components["schemas"]["Event"];
                 };
             };
             /** @description The call was refused or failed. */
@@ -235,16 +300,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["EditRequest"];
+                "multipart/form-data": components["schemas"]["EditForm"];
             };
         };
         responses: {
-            /** @description The pictures. */
+            /** @description The pictures; with `stream` true, named server-sent events, image_edit.partial_image and image_edit.completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Response"];
+                    "text/event-stream": components["schemas"]["Event"];
                 };
             };
             /** @description The call was refused or failed. */

@@ -1,6 +1,6 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
 import type { ResultWriting } from "../../codegen/runtime/stream/results.js";
-import { writeEvent, writeUsage } from "./write.js";
+import { writeEvent, writeImage, writeUsage } from "./write.js";
 
 /** Every event of a images stream. */
 export const templates: ResultWriting = {
@@ -10,6 +10,8 @@ export const templates: ResultWriting = {
   usage: "usage",
   index: "partial_image_index",
   keepAlive: ": keep-alive\n\n",
+  faults: "failed",
+  writeFault: writeImage,
   write: writeEvent,
   writeUsage,
 };

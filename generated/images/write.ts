@@ -41,7 +41,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
-function writeImage(image: Image, loss: Loss): Json | undefined {
+export function writeImage(image: Image, loss: Loss): Json | undefined {
   return writeItemImage(image, loss);
 }
 

@@ -1,8 +1,8 @@
-// Made from specs/dialects/interactions.yaml, specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/interactions.yaml, specs/mappings/interactions.yaml, specs/dialects/video-interactions.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../codegen/runtime/dialect.js";
 import type { ConceptPaths } from "../../codegen/runtime/loss.js";
 import { textManner } from "../../codegen/runtime/manners/index.js";
-import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { meetsAny, refuseBy, type Claim, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
 import { openReader } from "./read-stream.js";
@@ -11,6 +11,11 @@ import { validate as validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
+const claims: readonly Claim[] = [
+  { at: ["response_format"], when: { has: { type: "video" } } },
+  { at: ["response_format", "type"], when: { is: "video" } },
+  { at: ["generation_config", "video_config"], when: { notNull: true } },
+];
 const refusals: readonly RefusalRule[] = [
   { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
   { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: the answer comes in the response to the call. Remove the field or send false." },
@@ -115,14 +120,17 @@ export const interactions: Dialect<"text"> = {
     eventFixed: [],
     always: [{ at: ["store"], value: false }],
     outputLimit: [["generation_config", "max_output_tokens"]],
-    candidates: [],
+    answerCount: [],
     pictures: undefined,
+    pictureSize: [],
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
   errors,
+  sibling: { dialect: "video-interactions", claims: (body) => meetsAny(claims, body) },
+  rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,

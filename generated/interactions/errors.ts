@@ -4,7 +4,7 @@ import { codeWord, readFailure, typeByStatus, type ErrorPlaces } from "../../cod
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request", "401": "authentication", "402": "payment_required", "403": "permission_denied", "404": "not_found", "409": "aborted", "429": "rate_limit_exceeded", "499": "cancelled", "501": "unimplemented", "503": "service_unavailable", "504": "deadline_exceeded", "4xx": "invalid_request", else: "api_error" };
-const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.code"], code: ["error.code"], param: [], retry_after: ["error.details[*].retryDelay"], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
+const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.code"], code: ["error.code"], param: [], retry_after: ["error.details[*].retryDelay"], inner_ids: [], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
 
 /** The body of an error answer of the interactions dialect. */
 function write(failure: Failure, _requestId: string): Wire {
@@ -21,4 +21,4 @@ export function readError(status: number, body: Json | undefined): Failure {
   return readFailure(status, body, places, types);
 }
 
-export const errors: ErrorShape = { write, writeEvent, read: readError };
+export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

@@ -95,6 +95,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["continuation_token", []],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["safety_settings", []],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_output_tokens", "known"],

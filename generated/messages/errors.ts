@@ -4,7 +4,7 @@ import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../..
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "billing_error", "403": "permission_error", "404": "not_found_error", "409": "conflict_error", "413": "request_too_large", "429": "rate_limit_error", "503": "overloaded_error", "504": "timeout_error", "4xx": "invalid_request_error", else: "api_error" };
-const places: ErrorPlaces = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [], retry_after: [], status: [] };
+const places: ErrorPlaces = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
 
 /** The body of an error answer of the messages dialect. */
 function write(failure: Failure, requestId: string): Wire {
@@ -21,4 +21,4 @@ export function readError(status: number, body: Json | undefined): Failure {
   return readFailure(status, body, places, types);
 }
 
-export const errors: ErrorShape = { write, writeEvent, read: readError };
+export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

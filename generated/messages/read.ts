@@ -3,7 +3,7 @@ import { readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { closedSchema, jsonObject, negated, objectSchema, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -69,6 +69,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["diagnostics", []],
   ["mcp_servers", []],
   ["context_management", []],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 const requestOutputConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["format", "known"],
@@ -93,7 +94,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(inOutputConfig, "output_config", requestOutputConfigKeys);
   loss.unmapped(inThinking, "thinking", requestThinkingKeys);
   loss.unmapped(inMetadata, "metadata", requestMetadataKeys);
-  if (body.output_format != null && (inOutputConfig.format != null)) loss.at("output_format");
+  if (saysOther(body.output_format, inOutputConfig.format)) loss.at("output_format");
   let turns = readTurns(body.messages, "messages", loss);
   const instructions = readContent(body.system, "system", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
@@ -111,7 +112,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
     tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
     parallel_calls: negated.read(inToolChoice.disable_parallel_tool_use), // tool_choice.disable_parallel_tool_use
-    output_format: readOutputFormat(first(inOutputConfig.format, body.output_format), "output_config.format", loss), // output_config.format or output_format
+    output_format: readOutputFormat(first(inOutputConfig.format, body.output_format), (first(inOutputConfig.format, body.output_format) === inOutputConfig.format ? "output_config.format" : "output_format"), loss), // output_config.format or output_format
     reasoning: readReasoning(body, "", loss), // among the members here
     user: asText(inMetadata.user_id), // metadata.user_id
   };

@@ -3,7 +3,7 @@ import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/co
 import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, dollars, mediaUri, objectSchema, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -89,6 +89,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["moderation", []],
   ["access_programs", []],
   ["image", []],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
 ]);
 const requestTextKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["format", "known"],
@@ -108,7 +109,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, "", requestKeys);
   loss.unmapped(inText, "text", requestTextKeys);
   loss.unmapped(inReasoning, "reasoning", requestReasoningKeys);
-  if (body.safety_identifier != null && (body.user != null)) loss.at("safety_identifier");
+  if (saysOther(body.safety_identifier, body.user)) loss.at("safety_identifier");
   let turns = readTurns(body.input, "input", loss);
   const instructions = readContent(body.instructions, "instructions", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
@@ -428,7 +429,7 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
 
 function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
   if (wire.content != null && (wire.summary != null)) loss.at(path + ".content");
-  const textValue = summaryTexts.read(first(wire.summary, wire.content), path + ".summary", loss) ?? "[]";
+  const textValue = summaryTexts.read(first(wire.summary, wire.content), (first(wire.summary, wire.content) === wire.summary ? path + ".summary" : path + ".content"), loss) ?? "[]";
   if (textValue === undefined) {
     loss.at(path);
     return undefined;

@@ -1,18 +1,44 @@
-import { type Credential, Loss, fallbackDialect, routes } from "../registry.js";
+import { type AnyDialect, type Credential, dialectsOf, fallbackDialect, Loss, type Route, routes, type Wire } from "../registry.js";
 
 /** A line for a shell that asks a model a question through the gateway. */
 export function demoCall(url: string, secret: string, model: string): string {
-  const route = routes.find(({ dialect }) => dialect === fallbackDialect.name);
-  if (route === undefined) throw new Error(`no path speaks ${fallbackDialect.name}`);
-  const credential = fallbackDialect.credentials[0];
-  const path = route.path.replace("{model}", () => model);
-  const headers = ["content-type: application/json", ...headerOf(credential, secret)].map((header) => `-H ${quoted(header)}`);
-  return ["curl", quoted(`${url}${path}${queryOf(credential, secret)}`), ...headers, "-d", quoted(bodyOf(model))].join(" ");
+  const turns = [{ role: "user" as const, parts: [{ kind: "text" as const, text: "Hello! What is 17 * 23?" }] }];
+  const body = fallbackDialect.writeRequest({ turns }, new Loss({}, {}), { model, stream: false });
+  return curl(url, routeOf(({ dialect }) => dialect === fallbackDialect.name), fallbackDialect, secret, { model, body });
 }
 
-function bodyOf(model: string): string {
-  const turns = [{ role: "user" as const, parts: [{ kind: "text" as const, text: "Hello! What is 17 * 23?" }] }];
-  return JSON.stringify(fallbackDialect.writeRequest({ turns }, new Loss({}, {}), { model, stream: false }));
+/** Lines that ask for a film, and how it stands: the second one has to be told the name that the first one is given. */
+export function demoFilm(url: string, secret: string, model: string): { readonly create: string; readonly read: string } {
+  const reading = routeOf(({ path }) => path === LOOKUP);
+  const dialect = dialectsOf("video").get(reading.dialect);
+  if (dialect === undefined) throw new Error(`${reading.dialect} makes no films`);
+  const making = routeOf(({ dialect: name, path }) => name === dialect.name && path.endsWith(dialect.endpoint.path));
+  const body = dialect.writeRequest(FILM, new Loss({}, {}), { model, stream: false });
+  return { create: curl(url, making, dialect, secret, { model, body }), read: curl(url, reading, dialect, secret) };
+}
+
+const FILM = { prompt: "A paper boat leaves the harbour at dusk", mode: "text", duration: 6, resolution: "720p" } as const;
+/** Any task can be looked up here. */
+const LOOKUP = "/v1/tasks/{task}";
+/** Where the name of a task has to be put in. */
+const TASK = "TASK";
+
+function routeOf(isWanted: (route: Route) => boolean): Route {
+  const route = routes.find(isWanted);
+  if (route === undefined) throw new Error("no path serves what is to be shown");
+  return route;
+}
+
+interface Said {
+  readonly model: string;
+  readonly body: Wire;
+}
+
+function curl(url: string, { path }: Route, { credentials: [credential] }: AnyDialect, secret: string, said?: Said): string {
+  const address = path.replace("{model}", () => said?.model ?? "").replace("{task}", TASK);
+  const headers = [...(said === undefined ? [] : ["content-type: application/json"]), ...headerOf(credential, secret)].map((header) => `-H ${quoted(header)}`);
+  const data = said === undefined ? [] : ["-d", quoted(JSON.stringify(said.body))];
+  return ["curl", quoted(`${url}${address}${queryOf(credential, secret)}`), ...headers, ...data].join(" ");
 }
 
 function headerOf(credential: Credential | undefined, secret: string): string[] {

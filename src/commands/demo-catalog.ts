@@ -1,7 +1,7 @@
 import type { CatalogFile, WrittenModel } from "../catalog/catalog-file.js";
 import type { ModelRoute } from "../catalog/types.js";
 import type { VocabularyName } from "../registry.js";
-import { simulatedModels } from "../simulator/models.js";
+import { simulatedFilmmakers, simulatedModels } from "../simulator/models.js";
 
 /** A model of the demonstration, and what there is to see of it. */
 export interface DemoModel extends WrittenModel {
@@ -14,15 +14,30 @@ export interface DemoCatalog extends CatalogFile {
 
 const ASSISTANT = "assistant";
 const EMBEDDER = "embedder";
+const FILMMAKER = "filmmaker";
 const OVERLOADED = "assistant-error-503";
 /** US dollars for a million tokens. */
 const PRICES = { input: 0.5, output: 2 };
+/** US dollars for a second of film. */
+const FILM_PRICES = { perSecond: { "480p": 0.05, "720p": 0.07, default: 0.25 } };
+
+/** What a catalog has to know of the dialects. */
+export interface DialectKnowledge {
+  vocabularyOf(dialect: string): VocabularyName;
+  /** The profile of a model that is at home in a dialect. */
+  profileOf(dialect: string): string;
+}
 
 /** A catalog of the simulated upstreams, given the base URL of each by its dialect; the first dialect serves most models. */
-export function demoCatalog(baseUrls: ReadonlyMap<string, string>, vocabularyOf: (dialect: string) => VocabularyName): DemoCatalog {
+export function demoCatalog(baseUrls: ReadonlyMap<string, string>, { vocabularyOf, profileOf }: DialectKnowledge): DemoCatalog {
   const speaking = (vocabulary: VocabularyName) => [...baseUrls.keys()].filter((dialect) => vocabularyOf(dialect) === vocabulary);
   const dialects = speaking("text");
   const [first = ""] = dialects;
+  const filming = speaking("video");
+  const film = (name: string, model: string, shows: string, dialect: string): DemoModel => ({
+    ...demoModel(name, shows, [routeTo(model, dialect)]),
+    ...{ kind: "video", outputs: ["video"], pricing: FILM_PRICES, profile: profileOf(dialect) },
+  });
   return {
     providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: providerOf(dialect), baseUrl, auth: "none", headers: {} })),
     models: [
@@ -40,6 +55,8 @@ export function demoCatalog(baseUrls: ReadonlyMap<string, string>, vocabularyOf:
         outputs: ["image"],
         pricing: { perImage: 0.01 },
       })),
+      ...filming.slice(0, 1).flatMap((dialect) => simulatedFilmmakers.map(({ name, shows }) => film(name, name, shows, dialect))),
+      ...filming.map((dialect) => film(`${FILMMAKER}-${dialect}`, FILMMAKER, `makes films, behind the dialect ${dialect}`, dialect)),
     ],
   };
 }

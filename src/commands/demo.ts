@@ -14,6 +14,8 @@ import { type Serving, startServing, tellAdminToken, untilAskedToEnd } from "./s
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
 const LEAST_TICKS = 10n * TICKS_PER_USD;
+/** Its upstreams are next door, and somebody waits for a film. */
+const POLL_SECONDS = [1];
 
 const demo: Action = {
   name: "demo",
@@ -36,8 +38,11 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 }
 
 async function demonstrate(call: ActionCall, simulator: Simulator): Promise<void> {
-  const { dialects } = await import("../registry.js");
-  const catalog = demoCatalog(simulator.baseUrls, (name) => dialects.get(name)?.vocabulary ?? "text");
+  const { dialects, profilesAtHomeIn } = await import("../registry.js");
+  const catalog = demoCatalog(simulator.baseUrls, {
+    vocabularyOf: (name) => dialects.get(name)?.vocabulary ?? "text",
+    profileOf: (name) => profilesAtHomeIn(name).at(-1) ?? "none",
+  });
   const serving = await serveDemo(call, catalog);
   const asked = untilAskedToEnd();
   try {
@@ -55,7 +60,8 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<void
 async function serveDemo(call: ActionCall, catalog: DemoCatalog): Promise<Serving> {
   const { io } = call;
   const port = portOf(call.text("port"));
-  const config = call.config(port === undefined ? {} : { port });
+  const asked = call.config(port === undefined ? {} : { port });
+  const config = { ...asked, tasks: { ...asked.tasks, pollSeconds: POLL_SECONDS } };
   const words = await loadCatalogWords();
   const log = createLog({ logs: { ...config.logs, level: "warn" } }, io.stderr);
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
@@ -71,9 +77,10 @@ async function fillWallet({ wallets }: OpenStores): Promise<void> {
 }
 
 async function welcome(call: ActionCall, url: string, secret: string, models: readonly DemoModel[]): Promise<void> {
-  const { demoCall } = await import("./demo-call.js");
+  const { demoCall, demoFilm } = await import("./demo-call.js");
   const curl = demoCall(url, secret, models[0]?.id ?? "");
-  call.print({ url, key: secret, models: models.map(({ id }) => id), curl }, () =>
+  const film = demoFilm(url, secret, models.find(({ kind }) => kind === "video")?.id ?? "");
+  call.print({ url, key: secret, models: models.map(({ id }) => id), curl, film }, () =>
     [
       table([["base URL", url], ["API key", secret]]),
       "",
@@ -82,6 +89,11 @@ async function welcome(call: ActionCall, url: string, secret: string, models: re
       "Paste this into another terminal:",
       "",
       curl,
+      "",
+      "And these for a film, the second one with the name that the first one is given, until it tells where the film is:",
+      "",
+      film.create,
+      film.read,
       "",
       "Ctrl-C ends the demonstration.",
     ].join("\n"),

@@ -21,10 +21,11 @@ const explain: Action = {
     const { dialects, pairs } = await import("../registry.js");
     const [from, to, field] = [call.positional("FROM"), call.positional("TO"), call.positional(FIELD)];
     for (const name of [from, to]) if (!dialects.has(name)) throw unknown("dialect", name, [...dialects.keys()]);
+    const isForwarded = from === to || dialects.get(to)?.jobs?.standsFor?.dialect === from;
     const pair = pairs.find((candidate) => candidate.from === from && candidate.to === to);
     const whole: Explanation = { from, to, fields: pair?.fields ?? [], dropped: pair?.dropped ?? [] };
-    const asked = field === "" || from === to ? whole : partOf(whole, field);
-    call.print(asked, () => (from === to ? forwarded(to) : printed(asked)));
+    const asked = field === "" || isForwarded ? whole : partOf(whole, field);
+    call.print(asked, () => (isForwarded ? forwarded(from, to) : printed(asked)));
   },
 };
 
@@ -54,8 +55,8 @@ function printed({ fields, dropped }: Explanation): string {
   return table([["field", "carried as", "transformed by", "dropped because"], ...carried, ...lost]);
 }
 
-function forwarded(dialect: string): string {
-  return `${dialect} to ${dialect}: the body is forwarded as it came, but for the model's name`;
+function forwarded(from: string, to: string): string {
+  return `${from} to ${to}: the body is forwarded as it came, but for the model's name`;
 }
 
 function unknown(what: string, name: string, known: readonly string[]): UsageError {

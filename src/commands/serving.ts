@@ -13,7 +13,11 @@ import { createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
 import { takeServeLock } from "../stores/serve-lock.js";
+import { createClerk } from "../tasks/clerk.js";
+import { createMediaStore } from "../tasks/create-media-store.js";
+import type { TaskEngineOptions } from "../tasks/engine.js";
 import type { Output } from "./io.js";
+import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
 
 export interface ServingOptions {
@@ -23,6 +27,8 @@ export interface ServingOptions {
   readonly log: Logger;
   /** How long leases of holds last; the usual times unless given. */
   readonly times?: Partial<CashierTimes>;
+  /** How long leases of tasks and callbacks last; the usual times unless given. */
+  readonly taskTimes?: TaskEngineOptions["times"];
   /** What is to be in the stores beside the catalog file before anybody is served. */
   prepare?(stores: OpenStores): Promise<void>;
 }
@@ -74,13 +80,20 @@ export function untilAskedToEnd(): Promise<void> {
   });
 }
 
-async function listen(stores: OpenStores, { config, words, log, times }: ServingOptions, release: () => void): Promise<Serving> {
+async function listen(stores: OpenStores, { config, words, log, times, taskTimes }: ServingOptions, release: () => void): Promise<Serving> {
   // Asked for before the catalog is read, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openAdminToken(config.admin.token, stores.settings);
-  const admin = createAdminApi({ stores, words, catalogChanged: () => gateway.reload() }, token);
-  const gateway = await createGateway({ stores, config, log, admin, times, isAlone: engineAt(config.database) === "sqlite" });
+  const admin = createAdminApi({ stores, words, clerk: createClerk(await loadSnapshotWriters()), catalogChanged: () => gateway.reload() }, token);
+  const isAlone = engineAt(config.database) === "sqlite";
+  const store = await createMediaStore(config.media);
+  // Whoever keeps no media is served without them.
+  store.makeReady(isAlone).catch((error: unknown) => log.error({ reason: String(error) }, "media cannot be kept now"));
+  const tasks = { stores, media: store, publicUrl: () => publicUrl, config, times: taskTimes };
+  const gateway = await createGateway({ stores, config, log, admin, media: { index: stores.media, store }, tasks, times, isAlone });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
+  // A port that the system chose is known only now.
+  const publicUrl = config.listen.port === 0 ? addressOf({ host: config.listen.host, port }) : config.publicUrl;
   const stopWatching = watchCatalog({
     catalog: stores.catalog,
     served,

@@ -32,6 +32,7 @@ const FAILURES: Readonly<Record<number, string>> = {
   413: "The body is too large.",
   415: "The body is of another type.",
   500: "The gateway failed.",
+  503: "The database is away; `retry-after` says when to try again.",
 };
 
 export function describeApi(operations: readonly Operation[], server: string): object {
@@ -74,7 +75,7 @@ function catalogContent() {
 }
 
 function failuresOf(path: string, takesBody: boolean) {
-  const possible = [400, 401, ...(path.includes("{") ? [404] : []), ...(takesBody ? [409, 413, 415] : []), 500];
+  const possible = [400, 401, ...(path.includes("{") ? [404] : []), ...(takesBody ? [409, 413, 415] : []), 500, 503];
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
   return Object.fromEntries(possible.map((status) => [status, { description: FAILURES[status], content }]));
 }

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { reasonOf } from "../stores/database-failure.js";
 import type { Admission, Charge, Hold, HoldWish, MoneyStore, Resolution } from "../stores/money-store.js";
 
 export interface CashierTimes {
@@ -144,10 +145,4 @@ async function within<Result>(milliseconds: number, promise: Promise<Result>): P
   const patience = new AbortController();
   const waited = sleep(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
   return Promise.race([promise, waited]).finally(() => patience.abort());
-}
-
-/** Errors of databases may quote what they were given: only their kind is told. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }

@@ -7,8 +7,8 @@ export const MOST_DESCRIBED = 65_536;
 const LINE_END = /\r\n|\n|\r/;
 const DATA = "data:";
 
-export function describeBody(body: Json, mediaMembers: ReadonlySet<string>): string {
-  return JSON.stringify(withPlaceholders(body, { mediaMembers })).slice(0, MOST_DESCRIBED);
+export function describeBody(body: Json, mediaMembers: ReadonlySet<string>, bulkMembers?: ReadonlySet<string>): string {
+  return JSON.stringify(withPlaceholders(body, { mediaMembers, ...(bulkMembers && { bulkMembers }) })).slice(0, MOST_DESCRIBED);
 }
 
 /** Short texts, such as paths: clients may have written anything into them. */

@@ -1,4 +1,5 @@
 /** Finds media inside a text: data URIs in any spelling, and long base64 in either alphabet, wrapped or escaped in any way. */
+import { wholeLength } from "../upstream/enclosed.js";
 import { bytesOf, dataUriAt } from "./media.js";
 
 /** A stretch of a text that is not to be kept, and what is kept in its place. */
@@ -119,7 +120,7 @@ class MediaSearch {
     if (run === undefined || run.count < LEAST_RUN) return;
     const isCut = run.end >= this.limit && this.limit < this.text.length;
     const end = isCut ? this.text.length : run.end;
-    const count = isCut ? end - run.start : run.count - this.#padding(run.end);
+    const count = isCut ? wholeLength(this.text) - run.start : run.count - this.#padding(run.end);
     this.#found.push({ start: run.start, end, label: `<base64, ${bytesOf(count)} bytes>` });
   }
 
@@ -155,7 +156,7 @@ class MediaSearch {
     }
     if (this.limit === this.text.length) return count - this.#padding(this.#at);
     this.#at = this.text.length;
-    return this.#at - start - this.#padding(this.#at);
+    return wholeLength(this.text) - start - this.#padding(this.#at);
   }
 
   #padding(end: number): number {

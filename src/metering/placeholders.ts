@@ -3,6 +3,7 @@
  * cut. The work is bounded by what is kept, not by what came.
  */
 import type { Json } from "../registry.js";
+import { wholeLength } from "../upstream/enclosed.js";
 import { findMedia, type Stretch } from "./find-media.js";
 import { findSecrets } from "./find-secrets.js";
 import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "./media.js";
@@ -10,6 +11,8 @@ import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff }
 export interface PlaceholderOptions {
   /** Members that hold the bytes of media. */
   readonly mediaMembers?: ReadonlySet<string>;
+  /** Members that hold vectors or media: nothing of those is kept, however short. */
+  readonly bulkMembers?: ReadonlySet<string>;
   /** Texts that must not be kept, beside keys of this gateway. */
   readonly secrets?: readonly string[];
   /** The most bytes of JSON text that are kept. */
@@ -31,12 +34,14 @@ export function withPlaceholders(body: Json, options: PlaceholderOptions = {}): 
 
 class Keeper {
   readonly #mediaMembers: ReadonlySet<string>;
+  readonly #bulkMembers: ReadonlySet<string>;
   readonly #secrets: readonly string[];
   #room: number;
   #searchesLeft = SEARCH_BUDGET;
 
-  constructor({ mediaMembers = new Set(), secrets = [], limit = LIMIT }: PlaceholderOptions) {
+  constructor({ mediaMembers = new Set(), bulkMembers = new Set(), secrets = [], limit = LIMIT }: PlaceholderOptions) {
     this.#mediaMembers = mediaMembers;
+    this.#bulkMembers = bulkMembers;
     this.#secrets = secrets;
     this.#room = limit - ROOM_FOR_REMARKS;
   }
@@ -77,8 +82,10 @@ class Keeper {
       }
       this.#room -= 2;
       const name = unique(this.#text(key), kept);
-      const isMedia = this.#mediaMembers.has(key) && typeof value === "string" && !isWebAddress(value) && !isLabel(value) && value !== "";
-      kept.set(name, isMedia ? this.#remark(describeMedium(value, members)) : this.keep(value, depth + 1));
+      const isBulk = this.#bulkMembers.has(key);
+      const isMedia = (isBulk || this.#mediaMembers.has(key)) && typeof value === "string" && !isWebAddress(value) && !isLabel(value) && value !== "";
+      if (isBulk && Array.isArray(value) && value.length > 0 && areNumbers(value)) kept.set(name, this.#remark(`<${value.length} numbers>`));
+      else kept.set(name, isMedia ? this.#remark(describeMedium(value, members)) : this.keep(value, depth + 1));
     }
     return Object.fromEntries(kept);
   }
@@ -139,12 +146,16 @@ function isHighSurrogate(code: number): boolean {
 
 /** Long lists of numbers are vectors or bytes; their first items tell. */
 function isVector(items: readonly Json[]): boolean {
-  return items.length > MOST_NUMBERS && items.slice(0, MOST_NUMBERS).every((item) => typeof item === "number");
+  return items.length > MOST_NUMBERS && areNumbers(items);
+}
+
+function areNumbers(items: readonly Json[]): boolean {
+  return items.slice(0, MOST_NUMBERS).every((item) => typeof item === "number");
 }
 
 /** What stands in place of a medium already. */
 function isLabel(text: string): boolean {
-  return /^<[\w/+.-]{1,100}, \d{1,15} (?:bytes|characters)>$/.test(text);
+  return /^<(?:[\w/+.-]{1,100}, \d{1,15} (?:bytes|characters)|\d{1,15} numbers)>$/.test(text);
 }
 
 /** A medium that stands where media stand: all of it goes, whatever it looks like. */
@@ -161,7 +172,8 @@ function describeMedium(text: string, beside: Readonly<Record<string, Json | und
 /** Padding stands for nothing. Lines are told apart only where that is quickly done. */
 function charactersOf(base64: string): number {
   const end = base64.endsWith("==") ? base64.length - 2 : base64.endsWith("=") ? base64.length - 1 : base64.length;
-  if (end > LONGEST_SEARCH) return end;
+  const whole = wholeLength(base64);
+  if (end > LONGEST_SEARCH || whole !== base64.length) return whole - (base64.length - end);
   let count = 0;
   for (let at = 0; at < end; at++) if (base64.charCodeAt(at) > 0x20) count++;
   return count;

@@ -1,5 +1,6 @@
 /** Writes calls down in batches, off their path: a database that is slow or away holds up no call. */
 import type { Logger } from "pino";
+import { isRefusedValue, reasonOf } from "../stores/database-failure.js";
 import type { RequestLogStore, RequestRow } from "../stores/request-log-store.js";
 
 export interface RequestLogTimes {
@@ -7,17 +8,20 @@ export interface RequestLogTimes {
   readonly batch: number;
   /** Rows that wait for a database that is away; more are counted and left out. */
   readonly mostWaiting: number;
+  /** Characters of what was said that wait with them; further rows keep nothing of it. */
+  readonly mostCharacters: number;
   readonly pruneMs: number;
   readonly retentionMs: number;
 }
 
-const TIMES: Omit<RequestLogTimes, "retentionMs"> = { flushMs: 1_000, batch: 100, mostWaiting: 10_000, pruneMs: 3_600_000 };
+const TIMES: Omit<RequestLogTimes, "retentionMs"> = { flushMs: 1_000, batch: 100, mostWaiting: 10_000, mostCharacters: 32 * 1024 * 1024, pruneMs: 3_600_000 };
 
 export class RequestLog {
   readonly #store: RequestLogStore;
   readonly #log: Logger;
   readonly #times: RequestLogTimes;
   #waiting: RequestRow[] = [];
+  #characters = 0;
   #lost = 0;
   #flushing: Promise<void> | undefined;
   #timers: NodeJS.Timeout[] = [];
@@ -37,7 +41,7 @@ export class RequestLog {
   add(row: RequestRow): void {
     const { batch, mostWaiting } = this.#times;
     if (this.#waiting.length >= mostWaiting) this.#lost += 1;
-    else this.#waiting.push(row);
+    else this.#keep(row);
     if (this.#waiting.length === batch) void this.flush();
   }
 
@@ -64,33 +68,62 @@ export class RequestLog {
     await this.flush();
   }
 
+  #keep(row: RequestRow): void {
+    const kept = this.#characters + charactersOf(row) > this.#times.mostCharacters ? withoutBodies(row) : row;
+    this.#characters += charactersOf(kept);
+    this.#waiting.push(kept);
+  }
+
   async #write(): Promise<void> {
     while (this.#waiting.length > 0) {
       const rows = this.#waiting.slice(0, this.#times.batch);
-      if (!(await this.#writeBatch(rows))) return;
-      this.#waiting = this.#waiting.slice(rows.length);
+      const done = await this.#writeBatch(rows);
+      this.#waiting = this.#waiting.filter((row) => !done.has(row));
+      for (const row of done) this.#characters -= charactersOf(row);
+      if (done.size < rows.length) return;
     }
     if (this.#lost > 0) this.#log.error({ requests: this.#lost }, "requests are not in the log: the database was away for too long");
     this.#lost = 0;
   }
 
-  /** A row that the database does not take must not keep the others from being written: then each is written by itself. */
-  async #writeBatch(rows: readonly RequestRow[]): Promise<boolean> {
+  /** The rows that need not be tried again. One that the database does not take must not keep the others from being written. */
+  async #writeBatch(rows: readonly RequestRow[]): Promise<ReadonlySet<RequestRow>> {
     try {
       await this.#store.write(rows);
-      return true;
+      return new Set(rows);
     } catch (error) {
-      const outcomes = await Promise.allSettled(rows.map((row) => this.#store.write([row])));
-      const refused = outcomes.filter(({ status }) => status === "rejected").length;
-      const isAway = refused === rows.length && rows.length > 1;
-      const known = { reason: reasonOf(error), requests: refused };
-      this.#log.error(known, isAway ? "requests could not be written down; they are tried again" : "the database takes no row of some requests");
-      return !isAway;
+      if (isRefusedValue(error)) return this.#writeEach(rows);
+      this.#logError(error, rows.length, "requests could not be written down; they are tried again");
+      return new Set();
     }
+  }
+
+  async #writeEach(rows: readonly RequestRow[]): Promise<ReadonlySet<RequestRow>> {
+    const done = new Set<RequestRow>();
+    const refusals: unknown[] = [];
+    for (const row of rows) {
+      const fault: unknown = await this.#store.write([row]).catch((error: unknown) => error);
+      if (isRefusedValue(fault)) refusals.push(fault);
+      else if (fault !== undefined) break;
+      done.add(row);
+    }
+    if (refusals.length > 0) this.#logError(refusals[0], refusals.length, "the database takes no row of some requests");
+    return done;
+  }
+
+  #logError(error: unknown, requests: number, message: string): void {
+    this.#log.error({ reason: reasonOf(error), requests }, message);
   }
 }
 
-/** What was bound to a query must not be told. */
-function reasonOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unknown";
+/** What clients and upstreams can make long. */
+function charactersOf({ requestBody = "", responseBody = "", dropped }: RequestRow): number {
+  return dropped.reduce((sum, path) => sum + path.length, requestBody.length + responseBody.length);
+}
+
+/** The same row with what was said told by its length alone. */
+function withoutBodies(row: RequestRow): RequestRow {
+  const lengthOf = (body: string | undefined) => body && `<${body.length} characters>`;
+  const dropped = row.dropped.length === 0 ? [] : [`<${row.dropped.length} more>`];
+  return { ...row, dropped, requestBody: lengthOf(row.requestBody), responseBody: lengthOf(row.responseBody) };
 }

@@ -3,9 +3,9 @@ import type { Cashier } from "../metering/cashier.js";
 import { costOf } from "../metering/cost.js";
 import { weighText } from "../metering/estimate-tokens.js";
 import type { PriceList } from "../metering/price-list.js";
-import { pictureTokens, TOKENS_A_PREVIEW } from "../metering/picture-tokens.js";
+import { pictureTokens, previewTokens } from "../metering/picture-tokens.js";
 import { believed, countsOf, meter, type Metered, type Quantities } from "../metering/quantities.js";
-import type { AnyDialect, Counts, Listener, Pictures } from "../registry.js";
+import type { AnyDialect, Counts, Listener, Pictures, PictureTokens } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/money-store.js";
 
 /** What was agreed when the call was admitted. */
@@ -17,6 +17,8 @@ export interface Terms {
   readonly mostOutput: number;
   /** The pictures that were asked for, if any. */
   readonly pictures: Pictures | undefined;
+  /** What such pictures take, where the model's profile says it. */
+  readonly tokens: PictureTokens | undefined;
   /** What answers may tell; what they never tell is not estimated either. */
   readonly counts: AnyDialect["counts"];
 }
@@ -83,7 +85,7 @@ export class Account implements Listener {
 
   /** The upstream showed a picture on its way. */
   preview(): void {
-    this.#unreported += TOKENS_A_PREVIEW;
+    this.#unreported += previewTokens(1, this.#terms.tokens);
   }
 
   /** The upstream gave pictures. */
@@ -91,7 +93,7 @@ export class Account implements Listener {
     const { size, quality } = this.#terms.pictures ?? {};
     const seen = { ...pictures, size: pictures.size ?? size, quality: pictures.quality ?? quality };
     this.#pictures.push(seen);
-    this.#unreported += pictureTokens(seen);
+    this.#unreported += pictureTokens(seen, this.#terms.tokens);
   }
 
   /** The upstream told what was used so far. */

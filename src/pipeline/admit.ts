@@ -2,9 +2,8 @@
 import type { Cashier } from "../metering/cashier.js";
 import { estimateBody, estimateInputs } from "../metering/estimate-tokens.js";
 import { holdSize } from "../metering/hold-size.js";
-import { pictureTokens, TOKENS_A_PREVIEW } from "../metering/picture-tokens.js";
-import { pricesToJson } from "../metering/price-list.js";
-import { valueAt, type AnyDialect, type Pictures, type Wire } from "../registry.js";
+import { pictureTokens, previewTokens } from "../metering/picture-tokens.js";
+import { valueAt, type AnyDialect, type Json, type PictureBounds, type Pictures, type PictureTokens, type Wire } from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/money-store.js";
 import type { Caller } from "../stores/types.js";
@@ -17,6 +16,9 @@ export interface Asking {
   readonly body: Wire;
   readonly dialect: AnyDialect;
   readonly callable: CallableModel;
+  /** What the model's profile says of pictures. */
+  readonly tokens: PictureTokens | undefined;
+  readonly bounds: PictureBounds | undefined;
 }
 
 /** What is held for answers of models whose longest answer is not known, as for requests that must name a limit. */
@@ -24,46 +26,76 @@ const USUAL_OUTPUT = 4096;
 /** No call can take more tokens than these: whatever is asked for, sums of it stay exact. */
 const MOST_TOKENS = 10 ** 12;
 const MOST_PICTURES = 128;
+/** What is held where the model decides how many there are, and nobody knows its bounds. */
+const USUAL_PICTURES = 16;
 
 /** Opens the account of a call, or refuses it. */
 export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
-  const { caller, body, dialect, callable } = asking;
-  const { model, prices } = callable;
+  const { caller, body, dialect, callable, tokens } = asking;
+  const { model, prices, pricesText } = callable;
   const inputEstimate = estimateInput(body, dialect);
-  const pictures = picturesAsked(body, dialect);
-  const mostOutput = pictures === undefined ? outputOf(asking) : pictureTokens(pictures) + TOKENS_A_PREVIEW * pictures.previews;
+  const pictures = picturesAsked(asking);
+  const isWords = dialect.places.pictures === undefined;
+  const mostOutput = pictures === undefined || isWords ? outputOf(asking) : pictureTokens(pictures, tokens) + previewTokens(pictures.previews, tokens);
   const wish = {
     callId: newIdentifier("call"),
     caller,
     model: model.id,
     ticks: holdSize(prices, inputEstimate, mostOutput, pictures),
-    prices: pricesToJson(prices),
+    prices: pricesText,
     tokens: inputEstimate + mostOutput,
   };
   const admission = await cashier.reserve(wish).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, pictures, counts: dialect.counts });
+  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, pictures, tokens, counts: dialect.counts });
   throw refusalOf(admission);
 }
 
 function outputOf(asking: Asking): number {
-  return asking.dialect.counts.includes("output") ? Math.min(outputLimit(asking) * candidates(asking), MOST_TOKENS) : 0;
+  return asking.dialect.counts.includes("output") ? Math.min(outputLimit(asking) * answerCount(asking), MOST_TOKENS) : 0;
 }
+
+type PicturesAsked = Pictures & { readonly previews: number };
 
 /** The pictures that a request asks for; nothing for requests that ask for other things. */
-function picturesAsked(body: Wire, { places: { pictures } }: AnyDialect): (Pictures & { readonly previews: number }) | undefined {
-  if (pictures === undefined) return undefined;
-  const textAt = (places: Places) => places.map((place) => valueAt(body, place)).find((value) => typeof value === "string");
-  return {
-    count: Math.min(countAt(body, pictures.count) ?? 1, MOST_PICTURES),
-    size: textAt(pictures.size),
-    quality: textAt(pictures.quality),
-    previews: Math.min(countAt(body, pictures.partials) ?? 0, MOST_PICTURES),
-  };
+function picturesAsked({ body, dialect: { places, counts }, callable: { model }, bounds }: Asking): PicturesAsked | undefined {
+  const textAt = (at: Places) => at.map((place) => toldAt(body, place, places.normalise)).find((value) => typeof value === "string");
+  const { pictures } = places;
+  if (pictures !== undefined) {
+    return {
+      count: Math.min(mostPictures(body, pictures, bounds), MOST_PICTURES),
+      size: textAt(pictures.size),
+      quality: textAt(pictures.quality),
+      previews: Math.min(countAt(body, pictures.partials) ?? 0, MOST_PICTURES),
+    };
+  }
+  // Among the words of each answer there may be one.
+  if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
+  return { count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_PICTURES), size: textAt(places.pictureSize), previews: 0 };
 }
 
+/** A series may be shorter than it is allowed to be, and so may a list of layers: the model decides. */
+function mostPictures(body: Wire, places: PicturePlaces, bounds: PictureBounds | undefined): number {
+  const count = countAt(body, places.count) ?? 1;
+  if (places.layers.some((place) => valueAt(body, place) === true)) return Math.max(count, bounds?.layers ?? USUAL_PICTURES);
+  const series = places.series.map((place) => valueAt(body, place)).find((value) => value != null);
+  if (series === undefined || series === places.noSeries) return count;
+  const given = places.sources.map((place) => valueAt(body, place)).find((value) => value != null);
+  const open = (bounds?.series ?? USUAL_PICTURES) - (Array.isArray(given) ? given.length : given === undefined ? 0 : 1);
+  const length = countAt(body, places.seriesLength);
+  return Math.max(count, bounds === undefined && length !== undefined ? length : Math.min(open, length ?? open));
+}
+
+type PicturePlaces = NonNullable<AnyDialect["places"]["pictures"]>;
 type Places = readonly (readonly string[])[];
+
+/** What a body says at a place, as upstreams know it. */
+function toldAt(body: Wire, place: readonly string[], normalise: AnyDialect["places"]["normalise"]): Json | undefined {
+  const value = valueAt(body, place);
+  const known = normalise.find(({ at }) => at.join() === place.join())?.values;
+  return (value === undefined ? undefined : known?.[String(value)]) ?? value;
+}
 
 /** A list of inputs is its own; everything else counts as a whole. */
 function estimateInput(body: Wire, { places }: AnyDialect): number {
@@ -77,8 +109,8 @@ function outputLimit({ body, dialect, callable: { model } }: Asking): number {
   return Math.min(most, asked ?? model.maxOutputTokens ?? USUAL_OUTPUT);
 }
 
-function candidates({ body, dialect }: Asking): number {
-  return countAt(body, dialect.places.candidates) ?? 1;
+function answerCount({ body, dialect }: Asking): number {
+  return countAt(body, dialect.places.answerCount) ?? 1;
 }
 
 /** What a body says at the first of some places. What is past exact numbers no model can do, and nobody could pay. */
@@ -93,7 +125,7 @@ function countAt(body: Wire, places: readonly (readonly string[])[]): number | u
   return undefined;
 }
 
-function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {
+export function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {
   if (admission.refused === "balance") {
     return new GatewayError("insufficient_balance", "The wallet of this key cannot cover what the call may cost.");
   }

@@ -2,20 +2,25 @@
 import { describeEvents, MOST_DESCRIBED } from "../metering/described-body.js";
 import type { AnyDialect, Wire } from "../registry.js";
 import { failPoint } from "../stores/fail-points.js";
-import { EventParser, type ServerEvent } from "../upstream/events.js";
+import { Enclosed } from "../upstream/enclosed.js";
+import { EventBlocks, readEvent } from "../upstream/events.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamFailure } from "../upstream/upstream-failure.js";
+import type { BodyBudget, BodyLease } from "./body-budget.js";
 import { ClientStream } from "./client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainTrouble } from "./explain-upstream.js";
 import { ClientGone, GatewayError, toFailure } from "./gateway-error.js";
-import { interpret, readAnswer } from "./read-answer.js";
+import { interpret, LONGEST_PICTURE, readWholeAnswer } from "./read-answer.js";
+import { TIMES_HELD } from "./body.js";
 import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "./relay.js";
 import type { Sent } from "./send.js";
+import { setAside } from "./set-aside.js";
 
 export interface Streaming {
   readonly registry: Pick<Registry, "gatewayCodes">;
+  readonly answerBudget: BodyBudget;
   readonly publicId: string;
   /** What the client's dialect repeats of the request. */
   readonly echo: Wire;
@@ -23,45 +28,59 @@ export interface Streaming {
   readonly usageWanted: boolean;
 }
 
-/** Events may hold whole pictures. */
-const LONGEST_PICTURE = 64 * 1024 * 1024;
+/** Smaller events need no room of their own. */
+const SMALL_EVENT = 1024 * 1024;
 const JSON_TYPE = /\bjson\b/i;
+
+/** What a stream holds of pictures that were not told yet, and the room it has for them. */
+interface Holding {
+  readonly lease: BodyLease;
+  readonly enclosed: Enclosed;
+}
+
+interface Way extends Holding {
+  readonly client: ClientStream;
+}
 
 /** Tells a client what its upstream says. A failure before anything was sent still becomes an error with a status. */
 export async function answerStream(sent: Sent, call: Call, streaming: Streaming): Promise<void> {
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
-  const client = new ClientStream(response, { headers, keepAlive: dialect.templates?.keepAlive ?? "", keep: call.isLogged ? MOST_DESCRIBED : 0 });
+  const enclosed = new Enclosed();
+  const lease = streaming.answerBudget.open();
+  const client = new ClientStream(response, { headers, enclosed, keepAlive: dialect.templates?.keepAlive ?? "", keep: call.isLogged ? MOST_DESCRIBED : 0 });
   const isWhole = JSON_TYPE.test(sent.reply.contentType);
   const watch = isWhole || sent.isConverted ? openMachine(sent, call, streaming, client) : streamsOf(dialect).openMonitor();
   try {
-    if (isWhole) await tellWhole(sent, call, watch);
-    else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), client);
+    if (isWhole) await tellWhole(sent, call, watch, { lease, enclosed });
+    else await tellEvents(sent, call, openRelay(sent, call, streaming, client, watch), { client, lease, enclosed });
     await call.account?.settle();
     failPoint("call.settled");
-    client.end();
+    await client.end();
   } catch (error) {
-    const isTold = client.started && !(error instanceof ClientGone);
+    const isTold = !(error instanceof ClientGone) && (watch.cut() || client.started);
     if (isTold) await call.account?.settle();
-    if (isTold) client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence));
+    if (isTold) await client.end(dialect.errors.writeEvent(toFailure(error, streaming.registry.gatewayCodes), requestId, watch.sequence));
     throw error;
   } finally {
     client.abandon();
+    lease.release();
     if (call.isLogged) call.record.responseBody = sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers));
   }
 }
 
 /** Some upstreams answer a wish for a stream with one body. */
-async function tellWhole(sent: Sent, call: Call, machine: StreamWatch): Promise<void> {
-  const response = interpret(await readAnswer(sent, call), sent, call);
+async function tellWhole(sent: Sent, call: Call, machine: StreamWatch, { lease, enclosed }: Holding): Promise<void> {
+  const response = interpret(await readWholeAnswer(sent, call, lease, enclosed), sent, call);
   streamsOf(sent.target.dialect).tell(response, machine, call.account);
 }
 
-async function tellEvents(sent: Sent, call: Call, relay: Relay, client: ClientStream): Promise<void> {
+async function tellEvents(sent: Sent, call: Call, relay: Relay, way: Way): Promise<void> {
   try {
-    await pump(sent, relay, client);
+    await pump(sent, relay, way);
   } catch (error) {
     if (error instanceof ClientGone || call.signal.aborted) throw new ClientGone("The client hung up.", { cause: error });
+    if (error instanceof GatewayError) throw error;
     throw explainTrouble(asUpstreamFailure(error));
   } finally {
     discardReply(sent.reply);
@@ -97,21 +116,31 @@ function streamsOf({ name, manner }: AnyDialect): NonNullable<AnyDialect["manner
 }
 
 /** Reads as fast as the client does, until the stream has ended one way or the other. */
-async function pump({ reply, target }: Sent, relay: Relay, client: ClientStream): Promise<void> {
-  const parser = new EventParser(target.dialect.places.bulkMembers.size > 0 ? LONGEST_PICTURE : undefined);
+async function pump({ reply, target, isConverted }: Sent, relay: Relay, { client, lease, enclosed }: Way): Promise<void> {
+  const { bulkMembers, pictures } = target.dialect.places;
+  const blocks = new EventBlocks(bulkMembers.size > 0 ? LONGEST_PICTURE : undefined);
+  // Words may hold media too; where they are converted, those have to be looked into.
+  const isAbridged = !isConverted || pictures !== undefined;
   const isOver = () => relay.ended || relay.failure !== undefined;
+  const take = async (complete: readonly Buffer[]) => {
+    for (const block of complete) {
+      if (isOver()) return;
+      relay.take(readEvent(isAbridged && block.length > SMALL_EVENT ? (await setAside(block, enclosed)).text : block.toString("utf8")));
+    }
+  };
+  const sizeWith = (more: number) => (isAbridged ? 1 : TIMES_HELD) * (blocks.size + more) + enclosed.size;
   for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    feed(relay, parser.push(chunk), isOver);
+    await makeRoom(lease, sizeWith(chunk.length));
+    await take(blocks.push(chunk));
     if (isOver()) return;
     await client.flush();
+    lease.keep(sizeWith(0));
   }
-  feed(relay, parser.end(), isOver);
+  await take(blocks.end());
   if (!isOver()) relay.close();
 }
 
-function feed(relay: Relay, events: readonly ServerEvent[], isOver: () => boolean): void {
-  for (const event of events) {
-    if (isOver()) return;
-    relay.take(event);
-  }
+/** What is large waits until there is room for it. */
+async function makeRoom(lease: BodyLease, size: number): Promise<void> {
+  if (size > SMALL_EVENT && size > lease.held) await lease.hold(size - lease.held);
 }

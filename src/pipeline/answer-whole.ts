@@ -1,6 +1,11 @@
 /** Answers a client with one body. */
+import type { ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { describeBody } from "../metering/described-body.js";
 import { failPoint } from "../stores/fail-points.js";
+import type { Payload } from "../upstream/enclosed.js";
+import type { BodyBudget, BodyLease } from "./body-budget.js";
 import type { Call } from "./context.js";
 import { cutWhenStalled } from "./client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
@@ -10,18 +15,43 @@ import type { Sent } from "./send.js";
 import { settleAnswer } from "./settle.js";
 import { translateBack, type Asked } from "./translate-back.js";
 
-export async function answerWhole(sent: Sent, call: Call, asked: Asked): Promise<void> {
+export interface Answering extends Asked {
+  readonly answerBudget: BodyBudget;
+}
+
+export async function answerWhole(sent: Sent, call: Call, asked: Answering): Promise<void> {
+  const lease = asked.answerBudget.open();
+  try {
+    await tell(sent, call, asked, lease);
+  } finally {
+    lease.release();
+  }
+}
+
+async function tell(sent: Sent, call: Call, asked: Asked, lease: BodyLease): Promise<void> {
   const { response, dialect } = call.inbound;
-  const answer = translateBack(await readAnswer(sent, call), sent, call, asked);
+  const answer = translateBack(await readAnswer(sent, call, lease), sent, call, asked);
   await settleAnswer(call, answer.yield);
   failPoint("call.settled");
   if (response.destroyed) throw new ClientGone("The client hung up.");
   cutWhenStalled(response);
+  const payload = answer.enclosed?.fill(answer.text) ?? answer.text;
   response.writeHead(200, {
     "content-type": "application/json",
-    "content-length": Buffer.byteLength(answer.text),
+    "content-length": typeof payload === "string" ? Buffer.byteLength(payload) : payload.length,
     ...droppedHeader(sent.dropped),
   });
-  response.end(answer.text);
-  if (call.isLogged) call.record.responseBody = sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers));
+  const poured = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
+  // While the client reads there is time to write down what it was told.
+  if (call.isLogged) call.record.responseBody = sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers));
+  await poured;
+}
+
+/** As fast as the client reads: what it has not read is held only once, and counts until it has. */
+async function pour(payload: Payload, response: ServerResponse): Promise<void> {
+  try {
+    await pipeline(Readable.from(payload.pieces(), { objectMode: false }), response);
+  } catch (cause) {
+    throw new ClientGone("The client hung up, or stopped reading.", { cause });
+  }
 }

@@ -2,26 +2,30 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequiredHeader } from "../registry.js";
 import { GatewayError } from "./gateway-error.js";
+import { isForm } from "./read.js";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/i;
+/** Some clients send the header of themselves, and let go of it only on their way out. */
+const PROMISE =
+  "The header Idempotency-Key is not supported on model calls. Send the call without it; where a client library adds it by itself, hand that a `fetch` of your own that removes it.";
 const UTF8 = /^"?utf-?8"?$/i;
 
 /** Refuses heads that a model call may not have. */
-export function checkHeaders(headers: IncomingHttpHeaders, required: readonly RequiredHeader[]): void {
+export function checkHeaders(headers: IncomingHttpHeaders, required: readonly RequiredHeader[], takesForms = false): void {
   for (const { names, message } of required) {
     if (!names.some((name) => headers[name.toLowerCase()])) throw new GatewayError("invalid_request", message);
   }
   if (headers["idempotency-key"] !== undefined) {
-    throw new GatewayError("unsupported_parameter", "The header Idempotency-Key is not supported on model calls.", {
-      param: "Idempotency-Key",
-    });
+    throw new GatewayError("unsupported_parameter", PROMISE, { param: "Idempotency-Key" });
   }
-  checkContentType(headers["content-type"] ?? "", headers["content-encoding"] ?? "identity");
+  checkContentType(headers["content-type"] ?? "", headers["content-encoding"] ?? "identity", takesForms);
 }
 
-function checkContentType(type: string, encoding: string): void {
+function checkContentType(type: string, encoding: string, takesForms: boolean): void {
   const [essence = "", ...parameters] = type.split(";").map((part) => part.trim());
-  if (!JSON_TYPE.test(essence)) throw unsupported("The content type must be application/json.");
+  if (!JSON_TYPE.test(essence) && !(takesForms && isForm(type))) {
+    throw unsupported(`The content type must be application/json${takesForms ? " or multipart/form-data" : ""}.`);
+  }
   const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.slice("charset=".length);
   if (charset !== undefined && !UTF8.test(charset)) throw unsupported("The charset must be UTF-8.");
   if (encoding.toLowerCase() !== "identity") throw unsupported("Compressed request bodies are not supported.");

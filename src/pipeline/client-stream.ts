@@ -1,5 +1,6 @@
 /** The stream of events that goes to a client. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Enclosed } from "../upstream/enclosed.js";
 import { ClientGone } from "./gateway-error.js";
 
 export interface ClientStreamOptions {
@@ -9,6 +10,8 @@ export interface ClientStreamOptions {
   readonly times?: ClientTimes;
   /** How much of what is sent is kept, to be looked at afterwards. */
   readonly keep?: number;
+  /** What marks in the texts stand for, each told once. */
+  readonly enclosed?: Enclosed;
 }
 
 export interface ClientTimes {
@@ -52,17 +55,19 @@ export class ClientStream {
     if (this.#pending === "") return;
     if (this.#response.destroyed) throw new ClientGone("The client hung up.");
     this.#start();
-    const hasRoom = this.#response.write(this.#take());
+    await this.#send(this.#take());
     this.#silence?.refresh();
-    if (!hasRoom) await this.#room();
   }
 
   /** Sends what was collected, and a last text, and ends the stream. */
-  end(last = ""): void {
+  async end(last = ""): Promise<void> {
     this.#start();
     clearInterval(this.#silence);
     this.#pending += last;
-    this.#response.end(this.#take());
+    const text = this.#take();
+    if (!this.#holdsMore) return void this.#response.end(text);
+    await this.#send(text);
+    this.#response.end();
   }
 
   /** Nothing more will come, and the connection is of no use. */
@@ -83,6 +88,21 @@ export class ClientStream {
 
   #keepAlive(): void {
     if (!this.#response.writableNeedDrain) this.#response.write(this.#options.keepAlive);
+  }
+
+  get #holdsMore(): boolean {
+    return this.#options.enclosed !== undefined && this.#options.enclosed.size > 0;
+  }
+
+  /** What is enclosed goes piece by piece, and is let go of. */
+  async #send(text: string): Promise<void> {
+    const { enclosed } = this.#options;
+    const pieces = this.#holdsMore && enclosed !== undefined ? enclosed.fill(text).pieces() : [text];
+    for (const piece of pieces) {
+      if (this.#response.destroyed) throw new ClientGone("The client hung up.");
+      if (!this.#response.write(piece)) await this.#room();
+    }
+    enclosed?.drop(text);
   }
 
   #take(): string {

@@ -8,6 +8,8 @@ import type { Cashier } from "../metering/cashier.js";
 import type { RequestLog } from "../metering/request-log.js";
 import type { Caller, KeyStore } from "../stores/types.js";
 import type { Account } from "./account.js";
+import type { TaskStore } from "../stores/task-store.js";
+import type { TaskEngine } from "../tasks/engine.js";
 import type { BodyBudget } from "./body-budget.js";
 import type { CatalogView } from "./catalog-view.js";
 
@@ -20,14 +22,28 @@ export type Registry = Pick<
   | "gatewayCodes"
   | "refuseEverywhere"
   | "checkProfile"
+  | "checkRequest"
+  | "filmBounds"
+  | "pictureBounds"
   | "fitProfile"
+  | "pictureTokensOf"
   | "fitPreset"
   | "asPresetWrites"
   | "asksForUsage"
+  | "formsOf"
+  | "retell"
   | "Loss"
   | "ConversionError"
   | "openApi"
 >;
+
+/** What calls that make jobs share, and calls about them. */
+export interface TaskContext {
+  readonly engine: Pick<TaskEngine, "create" | "delete">;
+  readonly store: Pick<TaskStore, "find">;
+  /** What a client gave as an address. Its pieces are kept as there is room: `hold` is told how many bytes there are by then. */
+  fetchInput(url: string, kind: "image" | "video" | "audio", hold: (bytes: number) => Promise<void> | undefined): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
+}
 
 /** What all calls share. */
 export interface PipelineContext {
@@ -37,11 +53,19 @@ export interface PipelineContext {
   readonly bodyLimit: number;
   /** The same of requests for pictures, which hold others. */
   readonly pictureLimit: number;
+  /** The same of requests for films. */
+  readonly filmLimit: number;
   readonly budget: BodyBudget;
+  /** Large bodies do not take the room of small ones. */
+  readonly pictureBudget: BodyBudget;
+  /** What upstreams answer in one piece is held too. */
+  readonly answerBudget: BodyBudget;
   readonly log: Logger;
   readonly cashier: Cashier;
   /** Absent when the operator wants none. */
   readonly requestLog: RequestLog | undefined;
+  /** Absent where nothing takes longer than its call. */
+  readonly tasks: TaskContext | undefined;
   /** Calls that have not ended; one whose client is gone has still to be charged for and written down. */
   readonly underWay: Set<Promise<void>>;
   /** The catalog as it is now. */
@@ -57,6 +81,8 @@ export interface Inbound {
   readonly dialect: AnyDialect;
   /** The model, when the path tells it. */
   readonly pathModel: string | undefined;
+  /** The task, when the path tells one. */
+  readonly pathTask?: string | undefined;
   /** The query, without its question mark. */
   readonly query: string;
 }
@@ -82,7 +108,8 @@ export interface CallRecord {
 
 /** One call on its way through the stages. */
 export interface Call {
-  readonly inbound: Inbound;
+  /** Its dialect is another once it is known to have meant that. */
+  inbound: Inbound;
   readonly record: CallRecord;
   /** What it owes, once it is admitted. */
   account?: Account;

@@ -1,5 +1,6 @@
 /** What a client is told when an upstream refuses or fails. */
 import type { Failure } from "../registry.js";
+import { withoutRequestIds } from "../upstream/request-ids.js";
 import type { Target } from "../upstream/target.js";
 import { ConnectFailure, type UpstreamFailure } from "../upstream/upstream-failure.js";
 import { GatewayError } from "./gateway-error.js";
@@ -23,7 +24,7 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
     return new GatewayError("upstream_error", "The upstream refused the gateway's own credentials.");
   }
   const scrub = (text: string | undefined) => (text === undefined ? undefined : target.scrub(text).slice(0, LONGEST_MESSAGE));
-  const message = scrub(failure.message) || "The upstream failed.";
+  const message = withoutRequestIds(scrub(failure.message) ?? "") || "The upstream failed.";
   const details = {
     // A type of one dialect says nothing in another, nor does a place in a converted body.
     type: isConverted ? undefined : scrub(failure.type),

@@ -1,12 +1,16 @@
 /** Reads what an upstream answered in one body. */
 import { parseExact, type AnyDialect, type Counts, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
-import { readReply } from "../upstream/read-reply.js";
+import type { Enclosed } from "../upstream/enclosed.js";
+import { readReplyBytes } from "../upstream/read-reply.js";
 import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
 import { explainRefusal, explainTrouble } from "./explain-upstream.js";
 import type { Call } from "./context.js";
-import { ClientGone } from "./gateway-error.js";
+import type { BodyLease } from "./body-budget.js";
+import { ClientGone, GatewayError } from "./gateway-error.js";
 import type { Sent } from "./send.js";
+import { setAside } from "./set-aside.js";
+import { TIMES_HELD } from "./body.js";
 import { skim } from "./skim.js";
 
 /** What an answer says, in the words of whichever vocabulary. */
@@ -14,37 +18,60 @@ export type Response = ReturnType<AnyDialect["readResponse"]>;
 
 export interface Answer {
   readonly text: string;
+  /** What marks in the text stand for. */
+  readonly enclosed: Enclosed | undefined;
   /** Of an answer that passes through, without its bulk. */
   readonly json: Wire;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** Answers carry pictures. */
-const LONGEST_ANSWER = 100 * 1024 * 1024;
+/** Events may hold whole pictures, and answers several. */
+export const LONGEST_PICTURE = 64 * 1024 * 1024;
+export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
-/** The body of an answer; an error in the form of an answer is thrown as what it is. */
-export async function readAnswer({ reply, target, isConverted }: Sent, { signal, account }: Pick<Call, "signal" | "account">): Promise<Answer> {
-  const text = await readReply(reply, LONGEST_ANSWER).catch((error: unknown) => {
-    throw signal.aborted ? new ClientGone("The client hung up while waiting.") : explainTrouble(asUpstreamFailure(error));
+/** The body of an answer, held once; an error in the form of an answer is thrown as what it is. */
+export async function readAnswer(sent: Sent, call: Pick<Call, "signal" | "account">, lease: BodyLease): Promise<Answer> {
+  const bytes = await readBytes(sent, call, (more) => lease.hold(more));
+  // Words may hold media too; where they are converted, those have to be looked into.
+  const isAbridged = !sent.isConverted || sent.target.dialect.places.pictures !== undefined;
+  const { text, enclosed } = isAbridged ? await setAside(bytes) : { text: bytes.toString("utf8"), enclosed: undefined };
+  return { text, json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers), enclosed };
+}
+
+/** All that an answer says, its bulk too: whoever speaks alike, it is to be told anew. Pictures are held once. */
+export async function readWholeAnswer(sent: Sent, call: Pick<Call, "signal" | "account">, lease: BodyLease, enclosed: Enclosed): Promise<Pick<Answer, "json">> {
+  const isAbridged = sent.target.dialect.places.pictures !== undefined;
+  const bytes = await readBytes(sent, call, (more) => lease.hold((isAbridged ? 1 : TIMES_HELD) * more));
+  const { text } = isAbridged ? await setAside(bytes, enclosed) : { text: bytes.toString("utf8") };
+  return { json: parseAnswer(text, sent, call, NOTHING) };
+}
+
+async function readBytes({ reply }: Sent, { signal }: Pick<Call, "signal">, hold: (bytes: number) => Promise<void> | undefined): Promise<Buffer> {
+  return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
+    if (signal.aborted) throw new ClientGone("The client hung up while waiting.");
+    throw error instanceof GatewayError ? error : explainTrouble(asUpstreamFailure(error));
   });
-  const json = parseObject(text, isConverted ? NOTHING : target.dialect.places.bulkMembers);
+}
+
+function parseAnswer(text: string, { reply, target, isConverted }: Sent, { account }: Pick<Call, "account">, unseen: ReadonlySet<string>): Wire {
+  const json = parseObject(text, unseen);
   if (target.dialect.isError(json)) {
     account?.countWhole(usageBeside(json, target));
     const failure = target.dialect.errors.read(reply.status, json);
     throw explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
   }
-  return { text, json };
+  return json;
 }
 
-/** What an answer says, with what only the gateway knows; fails when it is not what its dialect calls an answer. */
-export function interpret({ json }: Answer, { target, isConverted, toolNames }: Sent, { account }: Pick<Call, "account">): Response {
+/** What an answer says, as its upstream told it; fails when it is not what its dialect calls an answer. */
+export function interpret({ json }: Pick<Answer, "json">, { target, isConverted, wanted }: Sent, { account }: Pick<Call, "account">): Response {
   const response = understand(json, target);
   const { manner } = target.dialect;
   account?.countWhole(manner.yieldOf(response).usage);
-  const fault = manner.faultOf(response);
+  const fault = manner.faultOf(response, wanted);
   if (fault === "empty") throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer says nothing."));
   if (fault !== undefined) throw explainRefusal(fault, { target, isConverted });
-  return manner.complete(response, { toolNames, inputEstimate: undefined });
+  return response;
 }
 
 function understand(json: Wire, { dialect }: Target): Response {

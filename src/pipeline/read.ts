@@ -1,30 +1,79 @@
 /** Reads a request's body: bytes within bounds, then text, then JSON. */
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import type { Wire } from "../registry.js";
+import type { FormTable, Wire } from "../registry.js";
+import { collect } from "../upstream/collect.js";
+import { Enclosed } from "../upstream/enclosed.js";
+import { type Body, TIMES_HELD } from "./body.js";
 import type { BodyLease } from "./body-budget.js";
 import { checkJson } from "./check-json.js";
 import { ClientGone, GatewayError } from "./gateway-error.js";
+import { boundaryOf, parseForm } from "./parse-form.js";
+import { readForm, textIn } from "./read-form.js";
+import { type AskForText, setAside } from "./set-aside.js";
 
-/** A sound body. */
-export interface Body {
-  readonly text: string;
-  readonly json: Wire;
-  /** Somewhere stands an integer that parsing has altered. */
-  readonly hasBigIntegers: boolean;
+/** How many bytes a body may have that brings media, and how many of them may be none. */
+export interface MediaLimits {
+  readonly whole: number;
+  readonly words: number;
 }
 
 /** Reads and checks a body; fails as soon as it is too large. */
 export async function read(request: IncomingMessage, limit: number, lease: BodyLease): Promise<Body> {
-  return parseBody(await readText(request, limit, lease));
+  return parseBody(await readText(request, limit, lease, TIMES_HELD));
+}
+
+/** The same of bodies that bring media, which are held once, as they came; what is words is held as ever. Some may come as forms. */
+export async function readMedia(request: IncomingMessage, limits: MediaLimits, lease: BodyLease, form?: FormTable): Promise<Body> {
+  const type = request.headers["content-type"] ?? "";
+  const boundary = form !== undefined && isForm(type) ? boundaryOf(type) : undefined;
+  const bytes = await readBytes(request, limits.whole, lease, 1);
+  if (form === undefined || boundary === undefined) return withMediaAside(bytes, limits, lease);
+  const parts = parseForm(bytes, boundary);
+  const words = textIn(parts, form);
+  await roomForText(limits, lease)(words, words);
+  return readForm(parts, form);
+}
+
+/** The same where a body may be meant for another dialect, and only that brings media. */
+export async function readEither(request: IncomingMessage, limits: MediaLimits, lease: BodyLease, bringsMedia: (body: Body) => boolean): Promise<Body> {
+  const bytes = await readBytes(request, limits.whole, lease, 1);
+  if (bytes.length <= limits.words) {
+    checkText(bytes);
+    await lease.hold((TIMES_HELD - 1) * bytes.length);
+    return parseBody(bytes.toString("utf8"));
+  }
+  // Of what is neither it need not be told what it is.
+  const body = await withMediaAside(bytes, limits, lease).catch((error: unknown) => {
+    throw error instanceof GatewayError && error.code === "invalid_request" ? tooLarge(limits.words) : error;
+  });
+  if (!bringsMedia(body)) throw tooLarge(limits.words);
+  return body;
+}
+
+async function withMediaAside(bytes: Buffer, limits: MediaLimits, lease: BodyLease): Promise<Body> {
+  checkText(bytes);
+  const { text, enclosed } = await setAside(bytes, new Enclosed(), roomForText(limits, lease));
+  return { ...parseBody(text), enclosed };
+}
+
+/** Words are bound as where nothing else comes, however large the media beside them may be. */
+function roomForText(limits: MediaLimits, lease: BodyLease): AskForText {
+  return (left, words) => {
+    if (words > limits.words) throw new GatewayError("request_too_large", `The request body has more than ${limits.words} bytes beside its media.`);
+    return lease.hold((TIMES_HELD - 1) * left);
+  };
 }
 
 /** The bytes of a body as text. */
-export async function readText(request: IncomingMessage, limit: number, lease: BodyLease): Promise<string> {
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge(limit);
-  const bytes = await readBytes(request, limit, lease);
-  if (!isUtf8(bytes)) throw new GatewayError("invalid_request", "The request body is not valid UTF-8.");
+export async function readText(request: IncomingMessage, limit: number, lease: BodyLease, timesHeld = 1): Promise<string> {
+  const bytes = await readBytes(request, limit, lease, timesHeld);
+  checkText(bytes);
   return bytes.toString("utf8");
+}
+
+export function isForm(contentType: string): boolean {
+  return /^multipart\/form-data(?:[\s;]|$)/i.test(contentType);
 }
 
 export function parseBody(text: string): Body {
@@ -34,16 +83,14 @@ export function parseBody(text: string): Body {
 }
 
 /** Leaves the connection usable when it stops early: the refusal has to be sent on it. */
-async function readBytes(request: IncomingMessage, limit: number, lease: BodyLease): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of piecesOf(request)) {
-    size += chunk.length;
-    if (size > limit) throw tooLarge(limit);
-    lease.hold(chunk.length);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
+function readBytes(request: IncomingMessage, limit: number, lease: BodyLease, timesHeld: number): Promise<Buffer> {
+  const declared = request.headers["content-length"];
+  if (Number(declared ?? 0) > limit) throw tooLarge(limit);
+  return collect(piecesOf(request), { declared, limit, hold: (bytes) => lease.hold(timesHeld * bytes), tooLarge: () => tooLarge(limit) });
+}
+
+function checkText(bytes: Buffer): void {
+  if (!isUtf8(bytes)) throw new GatewayError("invalid_request", "The request body is not valid UTF-8.");
 }
 
 async function* piecesOf(request: IncomingMessage): AsyncGenerator<Buffer> {

@@ -9,9 +9,15 @@ export function refuse(body: Wire, dialect: AnyDialect, registry: Pick<Registry,
   throwRefusal(registry.refuseEverywhere(body) ?? dialect.refuse(body));
 }
 
-/** Refuses what the model's profile says it cannot do. */
-export function refuseByProfile(body: Wire, dialect: AnyDialect, profile: string, registry: Pick<Registry, "checkProfile">): void {
-  throwRefusal(registry.checkProfile(profile, dialect.name, body, estimateText));
+/** Refuses what the model's profile says it cannot do. What makes a job is held against it when it has been read: one member may say several concepts. */
+export function refuseByProfile(body: Wire, dialect: AnyDialect, profile: string, task: string | undefined, registry: Pick<Registry, "checkProfile">): void {
+  if (dialect.jobs === undefined) throwRefusal(registry.checkProfile(profile, dialect.name, body, estimateText, task));
+}
+
+/** Refuses a form where the model's family takes none. */
+export function refuseForm(dialect: AnyDialect, profile: string, registry: Pick<Registry, "formsOf">): void {
+  const taken = registry.formsOf(profile, dialect.name);
+  if (typeof taken === "object") throw new GatewayError("unsupported_capability", `Content-Type: ${taken.refused}.`, { param: "Content-Type" });
 }
 
 function throwRefusal(refusal: Refusal | undefined): void {

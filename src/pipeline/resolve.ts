@@ -22,20 +22,24 @@ export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catal
     throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
   }
   checkVocabulary(found, dialect);
-  // Answers that are made of pictures anyway carry them; of conversations, those at addresses that name the model.
   if (route.model === "body" && dialect.places.pictures === undefined && found.model.outputs.includes("image")) {
-    const where = found.servedAt.filter((path) => path.includes("{model}")).join(" or ");
-    throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry. Call it at ${where}.`, { param: "model" });
+    throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry. Call it at ${pathsOf(found)}.`, { param: "model" });
   }
   return found;
 }
 
+/** The paths that serve a model. Answers that are made of pictures anyway carry images; of conversations, those at addresses that name the model. */
+function pathsOf({ model, targets, servedAt }: CallableModel): string {
+  const isAnyCarried = !model.outputs.includes("image") || targets.flat()[0]?.dialect.places.pictures !== undefined;
+  return servedAt.filter((path) => isAnyCarried || path.includes("{model}")).join(" or ");
+}
+
 /** A model is called at the endpoints of the vocabulary that its upstreams speak. */
-function checkVocabulary({ model, targets, servedAt }: CallableModel, { vocabulary }: AnyDialect): void {
+function checkVocabulary(found: CallableModel, { vocabulary }: AnyDialect): void {
+  const { model, targets } = found;
   const [upstream] = targets.flat();
   if (upstream === undefined || upstream.dialect.vocabulary === vocabulary) return;
-  const where = servedAt.join(" or ");
-  throw new GatewayError("unsupported_capability", `The model "${model.id}" cannot be called here: it makes ${model.outputs.join(" and ")}. Call it at ${where}.`, { param: "model" });
+  throw new GatewayError("unsupported_capability", `The model "${model.id}" cannot be called here: it makes ${model.outputs.join(" and ")}. Call it at ${pathsOf(found)}.`, { param: "model" });
 }
 
 /** Does the call ask for a stream? */

@@ -1,11 +1,10 @@
 /** The way of a call, from top to bottom. */
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeBody, describeTexts } from "../metering/described-body.js";
-import type { Wire } from "../registry.js";
+import type { AnyDialect, FormTable, Wire } from "../registry.js";
 import { failPoint } from "../stores/fail-points.js";
 import type { Caller } from "../stores/types.js";
 import { orderTargets } from "../upstream/order-targets.js";
-import type { Target } from "../upstream/target.js";
 import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
 import { answerWhole } from "./answer-whole.js";
@@ -13,13 +12,19 @@ import { authenticate } from "./authenticate.js";
 import type { BodyLease } from "./body-budget.js";
 import type { CallableModel } from "./catalog-view.js";
 import { checkHeaders } from "./check-headers.js";
-import type { Call, CallRecord, Inbound, PipelineContext } from "./context.js";
+import type { Call, CallRecord, Inbound, PipelineContext, TaskContext } from "./context.js";
 import { ClientGone, GatewayError } from "./gateway-error.js";
-import { read } from "./read.js";
-import { refuse, refuseByProfile } from "./refuse.js";
+import { answerAboutJob } from "./jobs/about.js";
+import { isJobDialect } from "./jobs/job-dialect.js";
+import { startJob } from "./jobs/start.js";
+import { meantDialect } from "./meant-dialect.js";
+import type { Body } from "./body.js";
+import { read, readEither, readMedia } from "./read.js";
+import { refuse, refuseByProfile, refuseForm } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
 import { send, type Sent } from "./send.js";
 import { settleFailure } from "./settle.js";
+import { sizeOf } from "./size-of.js";
 import { translate, type Wish } from "./translate.js";
 import { validate } from "./validate.js";
 import { writeDown } from "./write-down.js";
@@ -37,11 +42,20 @@ interface Asked {
 
 /** Answers a call, or throws what it failed with. */
 export async function run(inbound: Inbound, context: PipelineContext): Promise<void> {
+  if (inbound.route.job === undefined) return answerCall(inbound, context);
+  if (context.tasks === undefined) throw new GatewayError("not_found", "No tasks are kept here.");
+  return answerAboutJob(inbound, context, context.tasks);
+}
+
+async function answerCall(inbound: Inbound, context: PipelineContext): Promise<void> {
   const call = openCall(inbound, context.requestLog !== undefined);
-  const lease = context.budget.open();
+  const { budget, pictureBudget } = context;
+  const lease = (inbound.dialect.places.pictures === undefined ? budget : pictureBudget).open();
   try {
-    const asked = await ask(call, context, lease);
-    lease.keep(JSON.stringify(asked.echo).length);
+    const understood = await understand(call, context, lease);
+    if (context.tasks !== undefined && isJobDialect(understood.wish.dialect)) return await makeJob(call, understood, lease, context, context.tasks);
+    const asked = await ask(call, understood, context, lease);
+    lease.keep(sizeOf(asked.echo));
     await answer(call, context, asked);
     failPoint("call.told");
   } catch (error) {
@@ -54,22 +68,35 @@ export async function run(inbound: Inbound, context: PipelineContext): Promise<v
   }
 }
 
-async function ask(call: Call, context: PipelineContext, lease: BodyLease): Promise<Asked> {
-  const { caller, wish, callable, targets } = await understand(call, context, lease);
+/** What takes long is answered with the name of a task. */
+async function makeJob(call: Call, { caller, wish: { body, dialect }, callable }: Understood, lease: BodyLease, context: PipelineContext, tasks: TaskContext): Promise<void> {
+  if (call.isLogged) note(call.record, { requestBody: describeBody(body.json, dialect.places.mediaMembers) });
+  if (!isJobDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no jobs.`);
+  await startJob(call, { caller, body, dialect, callable, lease }, context, tasks);
+}
+
+async function ask(call: Call, { caller, wish, callable }: Understood, context: PipelineContext, lease: BodyLease): Promise<Asked> {
   const { body, dialect, stream } = wish;
-  const account = await admit({ caller, body: body.json, dialect, callable }, context.cashier);
+  const { registry } = context;
+  const { profile } = callable.model;
+  const asking = { caller, body: body.json, dialect, callable, tokens: registry.pictureTokensOf(profile), bounds: registry.pictureBounds(profile) };
+  const account = await admit(asking, context.cashier);
   call.account = account;
   failPoint("call.admitted");
   // Nothing was sent yet for one who did not wait so long.
   if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
 
-  const sending = send(targets, {
+  const sending = send(orderTargets(callable.targets), {
     agent: context.agent,
     stream,
     task: call.inbound.route.task,
     signal: call.signal,
+    told: () => {
+      body.enclosed?.free();
+      lease.keep(body.text.length);
+    },
     translate: (target) => {
-      const translation = translate(wish, target, context.registry);
+      const translation = translate(wish, target, registry);
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
       account.sending();
@@ -84,41 +111,49 @@ async function ask(call: Call, context: PipelineContext, lease: BodyLease): Prom
   return { sent, publicId: callable.model.id, echo: dialect.echoOf(body.json), stream, usageWanted: dialect.wantsUsage(body.json) };
 }
 
-/** What is asked for, by whom, and where it can go. */
+/** What is asked for, by whom, and of which model. */
 interface Understood {
   readonly caller: Caller;
   readonly wish: Wish;
   readonly callable: CallableModel;
-  readonly targets: readonly Target[];
 }
 
 /** Reads a call, and refuses what cannot be asked before any money is held. */
-async function understand({ inbound, record }: Call, context: PipelineContext, lease: BodyLease): Promise<Understood> {
-  const { request, dialect, query } = inbound;
+async function understand(call: Call, context: PipelineContext, lease: BodyLease): Promise<Understood> {
+  const { record, inbound: { request, query, dialect: spoken } } = call;
   const { registry } = context;
-  const caller = await authenticate(dialect.credentials, request.headers, query, context.keys);
+  const caller = await authenticate(spoken.credentials, request.headers, query, context.keys);
   note(record, { caller });
-  checkHeaders(request.headers, dialect.requiredHeaders);
-  const body = await read(request, dialect.places.pictures === undefined ? context.bodyLimit : context.pictureLimit, lease);
-  validate(body.json, dialect, inbound.route.task);
+  const { form, task } = call.inbound.route;
+  checkHeaders(request.headers, spoken.requiredHeaders, form !== undefined);
+  const body = await readBody(request, { spoken, form }, context, lease);
+  const inbound = (call.inbound = { ...call.inbound, dialect: meantDialect(body.json, spoken, context) });
+  const { dialect } = inbound;
+  validate(body.json, dialect, task);
   refuse(body.json, dialect, registry);
   const callable = resolve(body.json, inbound, context.catalog(), caller);
   const { model } = callable;
-  refuseByProfile(body.json, dialect, model.profile, registry);
+  if (body.form !== undefined) refuseForm(dialect, model.profile, registry);
+  refuseByProfile(body.json, dialect, model.profile, task, registry);
   const stream = wantsStream(body.json, inbound);
   if (stream && dialect.manner.streams === undefined) throw new GatewayError("unsupported_capability", "This endpoint has no streams.", { param: dialect.places.requestStream?.join(".") });
   note(record, { model: model.id, stream });
   const wish = { body, headers: request.headers, dialect, stream, model };
-  const targets = orderTargets(callable.targets);
-  // A number that could not be carried exactly is told of before the wallet is asked for what it stands for.
-  const [first] = targets;
-  if (body.hasBigIntegers && first !== undefined) translate(wish, first, registry);
-  return { caller, wish, callable, targets };
+  return { caller, wish, callable };
 }
 
-function answer(call: Call, { registry }: PipelineContext, { sent, publicId, echo, stream, usageWanted }: Asked): Promise<void> {
-  if (stream) return answerStream(sent, call, { registry, publicId, echo, usageWanted });
-  return answerWhole(sent, call, { publicId, echo });
+function answer(call: Call, { registry, answerBudget }: PipelineContext, { sent, publicId, echo, stream, usageWanted }: Asked): Promise<void> {
+  if (stream) return answerStream(sent, call, { registry, answerBudget, publicId, echo, usageWanted });
+  return answerWhole(sent, call, { answerBudget, publicId, echo });
+}
+
+/** Requests for pictures and films bring such; where films are asked for at the address of words, only those do. */
+function readBody(request: IncomingMessage, { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined }, context: PipelineContext, lease: BodyLease): Promise<Body> {
+  const { bodyLimit: words, pictureLimit, filmLimit } = context;
+  if (spoken.places.pictures !== undefined) return readMedia(request, { whole: pictureLimit, words }, lease, form);
+  if (spoken.jobs !== undefined) return readMedia(request, { whole: filmLimit, words }, lease);
+  if (spoken.sibling === undefined) return read(request, words, lease);
+  return readEither(request, { whole: Math.max(words, filmLimit), words }, lease, ({ json }) => meantDialect(json, spoken, context) !== spoken);
 }
 
 function note(record: CallRecord, known: Partial<CallRecord>): void {

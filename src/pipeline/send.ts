@@ -2,6 +2,7 @@
 import type { Agent } from "undici";
 import type { Json } from "../registry.js";
 import { callUpstream, type UpstreamReply } from "../upstream/call.js";
+import type { Payload } from "../upstream/enclosed.js";
 import { discardReply, readReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
@@ -10,7 +11,7 @@ import { ClientGone, type GatewayError } from "./gateway-error.js";
 import type { Translation } from "./translate.js";
 
 /** An answer on its way back, and what became of the call on its way there. */
-export interface Sent extends Pick<Translation, "isConverted" | "dropped" | "toolNames"> {
+export interface Sent extends Pick<Translation, "isConverted" | "dropped" | "toolNames" | "wanted"> {
   readonly target: Target;
   readonly reply: UpstreamReply;
 }
@@ -21,6 +22,8 @@ export interface Sending {
   readonly task?: string | undefined;
   readonly signal: AbortSignal;
   translate(target: Target): Translation;
+  /** All of the call is on its way, and nobody else will be asked. */
+  told(): void;
 }
 
 const LONGEST_ERROR = 1024 * 1024;
@@ -34,13 +37,16 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
   if (target === undefined) throw new RangeError("A call needs a target.");
   if (sending.signal.aborted) throw new ClientGone("The client hung up before anything was sent.");
   const translation = sending.translate(target);
-  const attempt = await tryTarget(target, translation, sending);
+  const told = () => {
+    if (rest.length === 0) sending.told();
+  };
+  const attempt = await tryTarget(target, translation, sending, told);
   if (attempt instanceof UpstreamFailure) {
     if (attempt.trouble === "connect" && rest.length > 0) return send(rest, sending);
     throw explainTrouble(attempt);
   }
-  const { isConverted, dropped, toolNames } = translation;
-  if (isSuccess(attempt.status)) return { target, isConverted, dropped, toolNames, reply: attempt };
+  const { isConverted, dropped, toolNames, wanted } = translation;
+  if (isSuccess(attempt.status)) return { target, isConverted, dropped, toolNames, wanted, reply: attempt };
   if (rest.length > 0 && isWorthMoving(attempt.status)) {
     discardReply(attempt);
     return send(rest, sending);
@@ -48,25 +54,35 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
   throw await readRefusal(attempt, target, isConverted);
 }
 
-async function tryTarget(target: Target, translation: Translation, sending: Sending): Promise<UpstreamReply | UpstreamFailure> {
-  const { text: body, headers } = translation;
+async function tryTarget(target: Target, { sent, headers }: Translation, sending: Sending, told: () => void): Promise<UpstreamReply | UpstreamFailure> {
   const { agent, stream, task, signal } = sending;
   try {
-    return await callUpstream(agent, target, { body, headers, stream, task, signal });
+    return await callUpstream(agent, target, { body: typeof sent === "string" ? sent : whenTold(sent, told), headers, stream, task, signal });
   } catch (error) {
     if (signal.aborted) throw new ClientGone("The client hung up while waiting.");
     return asUpstreamFailure(error);
   }
 }
 
-async function readRefusal(reply: UpstreamReply, target: Target, isConverted: boolean): Promise<GatewayError> {
+/** Tells when the last piece of a payload was taken. */
+function whenTold(payload: Payload, told: () => void): Payload {
+  return {
+    ...payload,
+    *pieces() {
+      yield* payload.pieces();
+      told();
+    },
+  };
+}
+
+export async function readRefusal(reply: UpstreamReply, target: Target, isConverted: boolean): Promise<GatewayError> {
   const text = await readReply(reply, LONGEST_ERROR).catch(() => "");
   const failure = target.dialect.errors.read(reply.status, told(text));
   return explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
 }
 
 /** Proxies answer with plain text, and with pages that say nothing the status does not. */
-function told(text: string): Json | undefined {
+export function told(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;
   } catch {
@@ -74,7 +90,7 @@ function told(text: string): Json | undefined {
   }
 }
 
-function isSuccess(status: number): boolean {
+export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 

@@ -1,9 +1,12 @@
 /** Reads of JSON text all but its bulk: vectors and media are found, told by their size, and not looked into. */
+import { bytesOf, dataUriAt, sniff } from "../metering/media.js";
 import { parseExact, type Json } from "../registry.js";
+import { wholeLength } from "../upstream/enclosed.js";
 import { endOfString, endOfValue, keyAt, skipSpace } from "./json-scan.js";
 
 /** Shorter values are not worth the trouble. */
 const LEAST_BULK = 256;
+const SNIFFED = 64;
 
 /** The JSON with a label in the place of each long value that stands under one of some names. */
 export function skim(text: string, bulkMembers: ReadonlySet<string>): Json {
@@ -25,7 +28,15 @@ export function skim(text: string, bulkMembers: ReadonlySet<string>): Json {
 }
 
 function labelOf(text: string, start: number, end: number): string {
-  return text[start] === "[" ? `<${countItems(text, start, end)} numbers>` : `<base64, ${Math.floor(((end - start - 2) * 3) / 4)} bytes>`;
+  return text[start] === "[" ? `<${countItems(text, start, end)} numbers>` : labelOfText(text.slice(start + 1, end - 1));
+}
+
+/** Media are told by their type too, which they say at their beginning, or before it. */
+function labelOfText(value: string): string {
+  const uri = dataUriAt(value, 0);
+  const begin = uri?.start ?? 0;
+  const mime = uri?.mime ?? sniff(value.slice(begin, begin + SNIFFED).replaceAll("\\/", "/")) ?? "base64";
+  return `<${mime}, ${bytesOf(wholeLength(value) - begin)} bytes>`;
 }
 
 function countItems(text: string, start: number, end: number): number {

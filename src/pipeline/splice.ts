@@ -8,9 +8,14 @@ interface Member {
   readonly end: number;
 }
 
+/** A value, and the place of its key. */
+interface Keyed extends Member {
+  readonly key: number;
+}
+
 interface Found {
   /** The value of the key looked for; of several the last, as parsers have it. */
-  readonly member: Member | undefined;
+  readonly member: Keyed | undefined;
   /** The place after the last member, where another can be put. */
   readonly last: number;
   readonly isEmpty: boolean;
@@ -33,17 +38,53 @@ export function replaceValues(text: string, paths: readonly Path[], value: strin
   return paths.reduce((edited, path) => replaceValue(edited, path, value), text);
 }
 
+/** Takes a member out of an object, where it is, with the comma that set it apart. */
+export function removeMember(text: string, key: string): string {
+  return removeAt(text, [key]);
+}
+
+/** The same of an object at a path. */
+export function removeAt(text: string, path: Path): string {
+  const member = findAt(text, path);
+  if (member === undefined) return text;
+  const after = skipSpace(text, member.end);
+  if (text[after] === ",") return put(text, { start: member.key, end: skipSpace(text, after + 1) }, "");
+  const before = text.slice(0, member.key).trimEnd();
+  return (before.endsWith(",") ? before.slice(0, -1) : before) + text.slice(member.end);
+}
+
+/** The JSON text of the value at a path; nothing where there is none, and for null. */
+function valueTextAt(text: string, path: Path): string | undefined {
+  const member = findAt(text, path);
+  const value = member === undefined ? "null" : text.slice(member.start, member.end);
+  return value === "null" ? undefined : value;
+}
+
+/** Puts a value at another path, in place of what is said there. Where it stood there is nothing any more. */
+export function moveValue(text: string, from: Path, to: Path): string {
+  const value = valueTextAt(text, from);
+  const left = removeAt(text, from);
+  return value === undefined ? left : setValue(left, to, value);
+}
+
+function findAt(text: string, path: Path): Keyed | undefined {
+  let member: Keyed | undefined = { key: 0, start: skipSpace(text, 0), end: text.length };
+  for (const key of path) member = member && find(text, member.start, key).member;
+  return member;
+}
+
 /** Sets the value at a path, with the objects on the way to it where they are missing. */
 export function setValue(text: string, path: Path, value: string): string {
   let start = skipSpace(text, 0);
   for (const [depth, key] of path.entries()) {
     const rest = path.slice(depth + 1);
-    const { member, last, isEmpty } = findMember(text, start, key);
+    const { member, last, isEmpty } = find(text, start, key);
     if (member === undefined) {
+      if (text[start] !== "{") return text;
       const written = `${isEmpty ? "" : ","}${JSON.stringify(key)}:${nested(rest, value)}`;
       return put(text, { start: last, end: last }, written);
     }
-    if (rest.length === 0 || text[member.start] !== "{") return put(text, member, nested(rest, value));
+    if (rest.length === 0 || !holds(text, member, rest)) return put(text, member, nested(rest, value));
     start = member.start;
   }
   return text;
@@ -57,16 +98,38 @@ function put(text: string, { start, end }: Member, value: string): string {
   return text.slice(0, start) + value + text.slice(end);
 }
 
+/** A list holds an item that a path leads to; what stands in the way of it is replaced by an object. */
+function holds(text: string, { start }: Member, [key = ""]: Path): boolean {
+  return text[start] === "{" || (text[start] === "[" && find(text, start, key).member !== undefined);
+}
+
+/** Looks through what opens at a place; items of a list have their numbers for keys. */
+function find(text: string, open: number, key: string): Found {
+  if (text[open] === "{") return findMember(text, open, key);
+  return { member: text[open] === "[" ? findItem(text, open, Number(key)) : undefined, last: open + 1, isEmpty: true };
+}
+
+function findItem(text: string, open: number, index: number): Keyed | undefined {
+  let start = skipSpace(text, open + 1);
+  for (let place = 0; start < text.length && text[start] !== "]"; place++) {
+    const end = endOfValue(text, start);
+    if (place === index) return { key: start, start, end };
+    const after = skipSpace(text, end);
+    start = text[after] === "," ? skipSpace(text, after + 1) : after;
+  }
+  return undefined;
+}
+
 /** Looks through the object that opens at a place. */
 function findMember(text: string, open: number, key: string): Found {
-  let member: Member | undefined;
+  let member: Keyed | undefined;
   let last = open + 1;
   let isEmpty = true;
   for (let at = skipSpace(text, open + 1); text[at] === '"'; at = skipSpace(text, at)) {
     const keyEnd = endOfString(text, at);
     const start = skipSpace(text, skipSpace(text, keyEnd) + 1);
     const end = endOfValue(text, start);
-    if (keyAt(text, at, keyEnd) === key) member = { start, end };
+    if (keyAt(text, at, keyEnd) === key) member = { key: at, start, end };
     last = end;
     isEmpty = false;
     at = skipSpace(text, end);

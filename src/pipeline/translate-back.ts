@@ -1,5 +1,6 @@
 /** Puts an upstream's answer into the client's words. */
 import { stringifyExact, type Wire, type Yield } from "../registry.js";
+import type { Enclosed } from "../upstream/enclosed.js";
 import type { Call } from "./context.js";
 import { type Answer, interpret } from "./read-answer.js";
 import type { Sent } from "./send.js";
@@ -14,28 +15,26 @@ export interface Asked {
 
 export interface WholeAnswer {
   readonly text: string;
+  readonly enclosed: Enclosed | undefined;
   /** The same, or the upstream's own where it passes through. */
   readonly body: Wire;
   /** What it is charged by; nothing where it tells of a failure. */
   readonly yield: Yield | undefined;
 }
 
-/** They were put right when the answer was read. */
-const NO_NAMES: ReadonlyMap<string, string> = new Map();
-
 /** The client's answer: the upstream's own when both speak alike, but for the model's name. */
 export function translateBack(answer: Answer, sent: Sent, call: Call, { publicId, echo }: Asked): WholeAnswer {
   const { dialect } = call.inbound;
   if (sent.isConverted) {
     const response = interpret(answer, sent, call);
-    const told = dialect.manner.complete(response, { toolNames: NO_NAMES, inputEstimate: call.account?.inputEstimate });
+    const told = dialect.manner.complete(response, { toolNames: sent.toolNames, inputEstimate: call.account?.inputEstimate });
     const body = dialect.writeResponse({ ...told, model: publicId }, echo);
-    return { text: stringifyExact(body), body, yield: dialect.manner.yieldOf(response) };
+    return { text: stringifyExact(body), enclosed: answer.enclosed, body, yield: dialect.manner.yieldOf(response) };
   }
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
   const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
-  return { text, body: answer.json, yield: yieldPassing(answer, sent, call) };
+  return { text, enclosed: answer.enclosed, body: answer.json, yield: yieldPassing(answer, sent, call) };
 }
 
 /** An answer that passes through need not be understood: then all of it may be words. */

@@ -2,12 +2,14 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
 import { stringifyExact, valueAt, type AnyDialect, type Loss, type ToolNames, type Wire } from "../registry.js";
+import type { Payload } from "../upstream/enclosed.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
 import { GatewayError } from "./gateway-error.js";
-import type { Body } from "./read.js";
-import { setValue } from "./splice.js";
+import type { Body } from "./body.js";
+import { removeMember, setValue } from "./splice.js";
+import { writeForm } from "./write-form.js";
 
 /** What is to be said, whoever says it. */
 export interface Wish {
@@ -19,7 +21,7 @@ export interface Wish {
 }
 
 export interface Translation {
-  readonly text: string;
+  readonly sent: string | Payload;
   /** Headers of the client's that go along. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isConverted: boolean;
@@ -27,21 +29,44 @@ export interface Translation {
   readonly dropped: readonly string[];
   /** Tools that the upstream will call by another name than the client does. */
   readonly toolNames: ToolNames;
+  /** How many results the answer to a converted request must have, where that is known. */
+  readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "asPresetWrites" | "asksForUsage">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "asPresetWrites" | "asksForUsage" | "formsOf" | "retell">;
 
 /** The upstream's request for a call. */
 export function translate(wish: Wish, target: Target, converter: Converter): Translation {
-  if (target.dialect !== wish.dialect) return convert(wish, target, converter);
-  return { text: forward(wish, target, converter), headers: forwardedHeaders(wish), isConverted: false, dropped: [], toolNames: new Map() };
+  const loss = new converter.Loss(wish.dialect.paths, wish.body.json);
+  try {
+    if (target.dialect !== wish.dialect) return convert(wish, target, loss, converter);
+    return { sent: forward(wish, target, loss, converter), headers: forwardedHeaders(wish), isConverted: false, dropped: loss.paths, toolNames: new Map() };
+  } catch (error) {
+    if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
+    throw error;
+  }
 }
 
-/** The client's own bytes, but for the model, what upstreams must always be told, and what makes a stream report its usage. */
-function forward({ body, dialect, stream }: Wish, target: Target, converter: Converter): string {
+/** A form goes on as a form, but to models of families that take JSON only. */
+function forward(wish: Wish, target: Target, loss: Loss, converter: Converter): string | Payload {
+  const { body, dialect, model } = wish;
+  if (body.form === undefined || body.enclosed === undefined || converter.formsOf(model.profile, dialect.name) === "json") return filled(forwardJson(wish, target, loss, converter), body);
+  const { requestModel, always } = dialect.places;
+  const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
+  return writeForm(body.form, body.enclosed, new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])));
+}
+
+function filled(text: string, { enclosed }: Body): string | Payload {
+  return enclosed === undefined ? text : enclosed.fill(text);
+}
+
+/** The client's own bytes, but for the model, what its family is told otherwise, what upstreams must always be told, and what makes a stream report its usage. */
+function forwardJson({ body, dialect, stream, model }: Wish, target: Target, loss: Loss, converter: Converter): string {
   const { requestModel } = dialect.places;
   const named = requestModel === undefined ? body.text : setValue(body.text, requestModel, JSON.stringify(target.route.model));
-  return asking(normalised(named, body.json, dialect), target, stream, converter);
+  const retold = converter.retell(model.profile, dialect.name, body.json, loss);
+  const told = retold.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
+  return asking(normalised(told, body.json, dialect), target, stream, converter);
 }
 
 /** Values that clients may write in two manners, as upstreams know them. */
@@ -61,27 +86,21 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
   return forwarded;
 }
 
-function convert(wish: Wish, target: Target, converter: Converter): Translation {
-  const { body, stream, dialect } = wish;
-  const loss = new converter.Loss(dialect.paths, body.json);
+function convert(wish: Wish, target: Target, loss: Loss, converter: Converter): Translation {
+  const { body, stream } = wish;
   const toolNames = new Map<string, string>();
-  try {
-    const wire = write(wish, target, loss, toolNames, converter);
-    const dropped = loss.paths;
-    if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-    return { text: asking(stringifyExact(wire), target, stream, converter), headers: {}, isConverted: true, dropped, toolNames };
-  } catch (error) {
-    if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
-    throw error;
-  }
+  const { wire, wanted } = write(wish, target, loss, toolNames, converter);
+  const dropped = loss.paths;
+  if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
+  return { sent: filled(asking(stringifyExact(wire), target, stream, converter), body), headers: {}, isConverted: true, dropped, toolNames, wanted };
 }
 
 /** Read, fitted to the model's family and to its host, and written. */
-function write({ body, dialect, stream, model }: Wish, { route, preset, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): Wire {
+function write({ body, dialect, stream, model }: Wish, { route, preset, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): { readonly wire: Wire; readonly wanted: number | undefined } {
   const read = dialect.readRequest(body.json, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(model.profile, read, loss, dialect.name), loss);
   const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, toolNames });
-  return converter.asPresetWrites(preset, target.name, wire);
+  return { wire: converter.asPresetWrites(preset, target.name, wire), wanted: dialect.manner.wantedOf?.(fitted) };
 }
 
 /** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */

@@ -1,7 +1,8 @@
 /** The one place where errors become answers. */
 import type { Logger } from "pino";
 import type { Registry } from "../pipeline/context.js";
-import { ClientGone, GatewayError, toFailure } from "../pipeline/gateway-error.js";
+import { ClientGone, GatewayError, databaseAway, toFailure } from "../pipeline/gateway-error.js";
+import { isDatabaseAway, reasonOf } from "../stores/database-failure.js";
 import { discardBody } from "./discard-body.js";
 import type { Context, Middleware } from "./state.js";
 
@@ -10,9 +11,12 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
   return async (ctx, next) => {
     try {
       await next();
-    } catch (error) {
+    } catch (thrown) {
       const { requestId } = ctx.state;
-      if (!(error instanceof GatewayError || error instanceof ClientGone)) log.error({ requestId, err: error }, "unexpected");
+      const isAway = isDatabaseAway(thrown);
+      const error = isAway ? databaseAway(thrown) : thrown;
+      if (isAway) log.error({ requestId, reason: reasonOf(thrown) }, "the database is away");
+      else if (!(error instanceof GatewayError || error instanceof ClientGone)) log.error({ requestId, err: error }, "unexpected");
       if (ctx.headerSent || error instanceof ClientGone) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);
       const errors = ctx.state.errors ?? (ctx.state.dialect ?? registry.fallbackDialect).errors;

@@ -6,18 +6,26 @@ import type { AdminApi } from "../console/admin-api.js";
 import { adminPaths } from "./admin-paths.js";
 import { answerErrors } from "./answer-errors.js";
 import { dispatch } from "./dispatch.js";
+import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
 import { nameRequest } from "./name-request.js";
 import { listModels, ownPaths, type Readiness, showHealth, showOpenApi, showReadiness } from "./own-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
 import type { RequestState } from "./state.js";
 
-export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, admin?: AdminApi): Koa<RequestState> {
+/** What an application may have beside the dialects. */
+export interface AppExtras {
+  readonly admin?: AdminApi | undefined;
+  readonly media?: MediaPlaces | undefined;
+}
+
+export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media }: AppExtras = {}): Koa<RequestState> {
   const app = new Koa<RequestState>();
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));
   app.use(refuseHeads());
+  if (media !== undefined) app.use(mediaPaths(media, context.log));
   app.use(
     ownPaths({
       "/healthz": showHealth(),

@@ -20,7 +20,7 @@ export function dispatch(context: PipelineContext): Middleware {
     }
     const { req: request, res: response, querystring: query } = ctx;
     const { requestId } = ctx.state;
-    const call = run({ request, response, query, requestId, dialect, route: found.route, pathModel: found.model }, context);
+    const call = run({ request, response, query, requestId, dialect, route: found.route, pathModel: found.model, pathTask: found.task }, context);
     context.underWay.add(call);
     await call.finally(() => context.underWay.delete(call));
     // The pipeline writes to the response itself.

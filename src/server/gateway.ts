@@ -1,11 +1,11 @@
 /** The gateway as a whole: opened with its stores, listening, reloading its catalog, draining. */
 import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { AdminApi } from "../console/admin-api.js";
 import { Cashier, type CashierTimes } from "../metering/cashier.js";
 import { RequestLog } from "../metering/request-log.js";
-import { BodyBudget } from "../pipeline/body-budget.js";
 import { viewCatalog } from "../pipeline/catalog-view.js";
 import type { PipelineContext, Registry } from "../pipeline/context.js";
 import * as compiled from "../registry.js";
@@ -14,9 +14,12 @@ import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { createApp } from "./app.js";
 import { drainServer } from "./drain.js";
 import { createHttpServer } from "./http-server.js";
+import type { MediaPlaces } from "./media-paths.js";
+import { openBudgets } from "./open-budgets.js";
+import { openTasks, type TaskPlaces } from "./open-tasks.js";
 
 export interface ServerConfig {
-  readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number };
+  readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number; readonly videoBodyMiB?: number };
   readonly upstream: UpstreamTimeouts;
   readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
 }
@@ -25,12 +28,16 @@ export interface GatewayOptions {
   readonly stores: Stores;
   readonly config: ServerConfig;
   readonly log: Logger;
-  /** No other process serves from the same database: holds of earlier ones are nobody's. */
+  /** No other process serves from the same database: holds and tasks of earlier ones are nobody's. */
   readonly isAlone: boolean;
   /** What operators may do over HTTP; nothing unless given. */
   readonly admin?: AdminApi;
   /** How long leases of holds last; the usual times unless given. */
   readonly times?: Partial<CashierTimes> | undefined;
+  /** Media to be read by their addresses; none unless given. */
+  readonly media?: MediaPlaces | undefined;
+  /** Where tasks are kept; without them no calls that make any are served. */
+  readonly tasks?: TaskPlaces | undefined;
   /** The dialects to speak; those of the installed specs unless given. */
   readonly registry?: Registry;
 }
@@ -46,15 +53,14 @@ export interface Gateway {
 
 const DAY_MS = 86_400_000;
 const MEBIBYTE = 1024 * 1024;
-/** So many bodies of full size may be held at once; small ones hardly count. */
-const FULL_BODIES = 8;
-/** Bodies with pictures are so large that only so many are held. */
-const FULL_PICTURES = 2;
+/** How long those that are making jobs may take when all others are done. */
+const JOBS_MAY_TAKE_MS = 2_000;
 
 /** Reads the catalog and makes everything ready to listen. */
-export async function createGateway({ stores, config, log, admin, isAlone, times, registry = compiled }: GatewayOptions): Promise<Gateway> {
+export async function createGateway({ stores, config, log, admin, media, tasks, isAlone, times, registry = compiled }: GatewayOptions): Promise<Gateway> {
   const bodyLimit = bytesOf(config.limits.bodyMiB);
   const pictureLimit = bytesOf(config.limits.imageBodyMiB ?? config.limits.bodyMiB);
+  const filmLimit = bytesOf(config.limits.videoBodyMiB ?? config.limits.bodyMiB);
   const readCatalog = async () => {
     const view = viewCatalog(await stores.catalog.read(), registry.dialects);
     if (view.priceless.length > 0) log.warn({ models: view.priceless }, "models without a price cannot be called");
@@ -63,24 +69,31 @@ export async function createGateway({ stores, config, log, admin, isAlone, times
   const agent = openAgent(config.upstream);
   const cashier = new Cashier(stores.money, log, times);
   const requestLog = openRequestLog(stores, config, log);
-  if (isAlone) await cashier.sweep(Number.MAX_SAFE_INTEGER);
   const readiness = { isDraining: false };
   let view = await readCatalog();
 
+  const { filmBudget, ...budgets } = openBudgets({ bodyLimit, pictureLimit, filmLimit });
+  const opened = tasks && openTasks(tasks, { filmBudget, agent, log, registry, catalog: () => view });
+  if (isAlone) {
+    await cashier.sweep(Number.MAX_SAFE_INTEGER);
+    await opened?.takeOver();
+  }
   const context: PipelineContext = {
+    tasks: opened?.context,
     registry,
     keys: stores.keys,
     agent,
     bodyLimit,
     pictureLimit,
-    budget: new BodyBudget(Math.max(FULL_BODIES * bodyLimit, FULL_PICTURES * pictureLimit)),
+    filmLimit,
+    ...budgets,
     log,
     cashier,
     requestLog,
     underWay: new Set(),
     catalog: () => view,
   };
-  const server = createHttpServer(createApp(context, stores, readiness, admin).callback(), registry);
+  const server = createHttpServer(createApp(context, stores, readiness, { admin, media }).callback(), registry);
 
   return {
     server,
@@ -88,6 +101,7 @@ export async function createGateway({ stores, config, log, admin, isAlone, times
       const address = await listen(server, port, host);
       cashier.start();
       requestLog?.start();
+      opened?.start();
       return address;
     },
     async reload() {
@@ -96,10 +110,13 @@ export async function createGateway({ stores, config, log, admin, isAlone, times
     async drain() {
       readiness.isDraining = true;
       await drainServer(server);
+      // What made a job must be written down, whoever has left.
+      await Promise.race([Promise.allSettled(context.underWay), sleep(opened === undefined ? 0 : JOBS_MAY_TAKE_MS, undefined, { ref: false })]);
+      await opened?.stop();
       await agent.destroy();
       // Those whose clients have left end soon: each waits for the database so long and no longer.
       await Promise.allSettled(context.underWay);
-      await cashier.stop();
+      await Promise.all([cashier.stop(), opened?.land()]);
       await requestLog?.stop();
     },
   };

@@ -2,9 +2,12 @@
 import type { Route } from "../registry.js";
 
 const MODEL = "{model}";
+const TASK = "{task}";
+/** How tasks are named: so they are known where their names stand right behind a version, or another method is asked for. */
+const TASK_NAME = /^task_/;
 
 export type RouteMatch =
-  | { readonly kind: "route"; readonly route: Route; readonly model: string | undefined }
+  | { readonly kind: "route"; readonly route: Route; readonly model: string | undefined; readonly task: string | undefined }
   /** The path is known, the method is not. */
   | { readonly kind: "method"; readonly dialect: string; readonly allow: readonly string[] }
   /** The path is unknown; the dialect is that of the longest known path it begins with. */
@@ -20,25 +23,46 @@ export function createMatcher(routes: readonly Route[]): RouteMatcher {
   const fixed = new Map<string, Methods>();
   /** By what stands before the model, then by what stands after it. */
   const withModel = new Map<string, Map<string, Methods>>();
+  /** By what stands before the task, which ends the path. */
+  const withTask = new Map<string, Methods>();
   for (const route of routes) {
     const [before = "", after] = route.path.split(MODEL, 2);
     const paths = after === undefined ? fixed : entry(withModel, before);
-    const methods: Methods = entry(paths, after ?? before);
+    const methods: Methods = route.path.endsWith(TASK) ? entry(withTask, route.path.slice(0, -TASK.length)) : entry(paths, after ?? before);
     if (!methods.has(route.method)) methods.set(route.method, route);
   }
   const nearest = createNearest(routes);
   return (method, path) => {
-    const found = matchModel(withModel, path) ?? { methods: fixed.get(path), model: undefined };
-    if (found.methods === undefined) return { kind: "none", dialect: nearest(path) };
+    const found = matchModel(withModel, path) ?? matchFixed(fixed, path) ?? matchTask(withTask, path);
+    if (found === undefined) return { kind: "none", dialect: nearest(path) };
     const route = found.methods.get(method);
-    if (route !== undefined) return { kind: "route", route, model: found.model };
+    if (route !== undefined) return { kind: "route", route, model: found.model, task: found.task };
+    if (found.task !== undefined && !TASK_NAME.test(found.task)) return { kind: "none", dialect: nearest(path) };
     return { kind: "method", dialect: firstOf(found.methods).dialect, allow: [...found.methods.keys()] };
   };
 }
 
 interface Found {
-  readonly methods: Methods | undefined;
-  readonly model: string | undefined;
+  readonly methods: Methods;
+  readonly model?: string;
+  readonly task?: string;
+}
+
+function matchFixed(fixed: ReadonlyMap<string, Methods>, path: string): Found | undefined {
+  const methods = fixed.get(path);
+  return methods && { methods };
+}
+
+function matchTask(withTask: ReadonlyMap<string, Methods>, path: string): Found | undefined {
+  const cut = path.lastIndexOf("/") + 1;
+  const methods = withTask.get(path.slice(0, cut));
+  const task = path.slice(cut);
+  return methods === undefined || task === "" || (isRoot(path) && !TASK_NAME.test(task)) ? undefined : { methods, task };
+}
+
+/** Only a version stands before the last name. */
+function isRoot(path: string): boolean {
+  return path.indexOf("/", 1) === path.lastIndexOf("/");
 }
 
 /** A model's ID may hold slashes and colons, plain or encoded: it ends at the last colon. */
@@ -64,8 +88,10 @@ function decoded(text: string): string | undefined {
 }
 
 function createNearest(routes: readonly Route[]): (path: string) => string | undefined {
+  // Behind a version alone stand the paths of all dialects.
   const prefixes = routes
-    .map((route) => ({ prefix: route.path.split(MODEL, 1)[0]?.replace(/\/$/, "") ?? "", dialect: route.dialect }))
+    .filter(({ path }) => !(path.endsWith(TASK) && isRoot(path)))
+    .map((route) => ({ prefix: route.path.split("{", 1)[0]?.replace(/\/$/, "") ?? "", dialect: route.dialect }))
     .sort((left, right) => right.prefix.length - left.prefix.length);
   return (path) => prefixes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.dialect;
 }

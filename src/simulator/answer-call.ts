@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Dialect, Response, VocabularyName } from "../registry.js";
-import { type Answering, answerAtOnce, answerStream, answerWhole } from "./answer.js";
+import { type Answering, answerAtOnce, answerStream, answerWhole, answerWire } from "./answer.js";
 import { behaviourOf } from "./behaviour.js";
 import type { EndpointMatch } from "./endpoints.js";
+import type { Workshop } from "./jobs/answer-about-job.js";
+import { isForFilm } from "./jobs/film-dialect.js";
+import { type JobOrder, openJob } from "./jobs/open-job.js";
+import { tellJob } from "./jobs/tell-job.js";
 import { mindOf } from "./minds.js";
 import { readRequest } from "./read-request.js";
 import { SimulatedFailure } from "./simulated-failure.js";
@@ -14,19 +18,22 @@ export interface SimulatedCall extends EndpointMatch {
   readonly response: ServerResponse;
   readonly requestId: string;
   readonly paceMilliseconds: number;
+  readonly workshop: Workshop;
 }
 
 /** Reads a call, lets the model think, and answers as the model does. */
 export async function answerCall(call: SimulatedCall): Promise<void> {
   const { dialect, response } = call;
   const signal = hangingUp(response);
-  const { body, request } = await readRequest(call.incoming, dialect);
+  const { body, request } = await readRequest(call.incoming, dialect, call.task);
   const model = call.model ?? request.model ?? "";
-  const { failure, breaks, waitMilliseconds } = behaviourOf(model);
+  const { failure, breaks, waitMilliseconds, fate } = behaviourOf(model);
   if (failure !== undefined) throw new SimulatedFailure({ status: failure, message: `This simulated model always fails with status ${failure}.` });
   if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
-  const answer = mindOf(dialect)({ ...request, model });
   const answering = { ...call, echo: dialect.echoOf(body), signal, breaks };
+  const asked = { dialect, request: { ...request, model } };
+  if (isForFilm(asked)) return acceptJob({ ...asked, model, fate }, answering);
+  const answer = mindOf(dialect)(asked.request);
   const isStreamed = call.stream === "body" ? "stream" in request && request.stream === true : call.stream;
   if (isConversation(answering) && "parts" in answer) {
     const named = withIds(answer, answering.dialect);
@@ -34,6 +41,21 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
     else answerWhole(named, answering);
   } else if (isStreamed && dialect.templates !== undefined) answerAtOnce(answer, answering);
   else answerWhole(answer, answering);
+}
+
+/** Films take time: what is told at first is that the work is waiting. */
+async function acceptJob(asked: Pick<JobOrder, "dialect" | "request" | "model" | "fate">, answering: Answering & SimulatedCall): Promise<void> {
+  const { incoming, workshop, echo } = answering;
+  const { jobs, studio, jobMilliseconds: milliseconds } = workshop;
+  const job = openJob({ ...asked, echo, origin: originOf(incoming), now: Date.now(), milliseconds });
+  jobs.add(job);
+  const { accepted } = job.dialect.jobs;
+  const whole = await tellJob(job, job.begunAt, studio);
+  answerWire(accepted === undefined ? whole : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member))), answering);
+}
+
+function originOf({ socket: { localAddress = "", localPort = 0 } }: IncomingMessage): string {
+  return `http://${localAddress}:${localPort}`;
 }
 
 function isConversation(answering: Answering): answering is Answering<"text"> {

@@ -27,9 +27,14 @@ const RETRY_STATUSES: ReadonlySet<number> = new Set([429, 503]);
 
 /** Answers in one body. */
 export function answerWhole(answer: AnyResponse, answering: Answering): void {
-  const { dialect, response, requestId, echo, breaks } = answering;
+  const { dialect, echo } = answering;
+  answerWire(dialect.writeResponse(settled(answer, dialect), echo), answering);
+}
+
+/** The same for what is written already. */
+export function answerWire(wire: Wire, { dialect, response, requestId, breaks }: Pick<Answering, "dialect" | "response" | "requestId" | "breaks">): void {
   if (breaks === "error") return answerFailure(BROKEN, dialect, response, requestId);
-  const body = Buffer.from(JSON.stringify(dialect.writeResponse(settled(answer, dialect), echo)));
+  const body = Buffer.from(JSON.stringify(wire));
   response.writeHead(200, { "content-type": JSON_TYPE, "content-length": body.length });
   if (breaks === "cut") response.write(body.subarray(0, body.length / 2), () => response.destroy());
   else response.end(body);

@@ -7,7 +7,12 @@ export interface Behaviour {
   readonly waitMilliseconds?: number;
   readonly refuses?: boolean;
   readonly thinks?: boolean;
+  /** What becomes of its films. */
+  readonly fate?: Fate;
 }
+
+/** How a job may end other than well; one that is stuck never does. */
+export type Fate = "fails" | "moderated" | "expires" | "empty" | "stuck";
 
 const BY_ENDING: readonly (readonly [string, Behaviour])[] = [
   ["-thinking", { thinks: true }],
@@ -15,6 +20,11 @@ const BY_ENDING: readonly (readonly [string, Behaviour])[] = [
   ["-refusal", { refuses: true }],
   ["-error-stream", { breaks: "error" }],
   ["-cut", { breaks: "cut" }],
+  ["-fails", { fate: "fails" }],
+  ["-moderated", { fate: "moderated" }],
+  ["-expires", { fate: "expires" }],
+  ["-empty", { fate: "empty" }],
+  ["-stuck", { fate: "stuck" }],
 ];
 const FAILURE = /-error-([45]\d\d)$/;
 

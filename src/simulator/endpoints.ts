@@ -26,7 +26,7 @@ export function endpointMatcher(dialects: Iterable<AnyDialect>): (url: URL) => E
     for (const form of forms) {
       const match = form.pattern.exec(url.pathname);
       if (match === null || !form.query.every(([name, value]) => url.searchParams.get(name) === value)) continue;
-      const model = decoded(match[1]);
+      const model = decoded(match.groups?.model);
       return model === null ? undefined : { dialect: form.dialect, model, stream: form.stream, ...(form.task !== undefined && { task: form.task }) };
     }
     return undefined;
@@ -43,14 +43,19 @@ function formsOf(dialect: AnyDialect): EndpointForm[] {
 
 function formOf(dialect: AnyDialect, path: string, stream: boolean | "body", task?: string): EndpointForm {
   const [pathname = "", query = ""] = path.split("?", 2);
-  const pattern = pathname.split("{model}").map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("(.+)");
-  return { dialect, pattern: new RegExp(`^/${dialect.name}${pattern}$`), query: [...new URLSearchParams(query)], stream, task };
+  return { dialect, pattern: patternOf(dialect, pathname), query: [...new URLSearchParams(query)], stream, task };
+}
+
+/** What addresses of a path look like, whose names may be paths themselves. */
+export function patternOf({ name }: AnyDialect, path: string): RegExp {
+  const literal = path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  return new RegExp(`^/${name}${literal.replace(/\\\{(\w+)\\\}/g, "(?<$1>.+)")}$`);
 }
 
 /** Null for a text that is not percent-encoded well. */
-function decoded(model: string | undefined): string | undefined | null {
+export function decoded(text: string | undefined): string | undefined | null {
   try {
-    return model === undefined ? undefined : decodeURIComponent(model);
+    return text === undefined ? undefined : decodeURIComponent(text);
   } catch {
     return null;
   }

@@ -16,3 +16,13 @@ export const simulatedModels: readonly SimulatedModel[] = [
   { name: "assistant-error-stream", shows: "fails in the middle of a stream" },
   { name: "assistant-cut", shows: "hangs up in the middle of an answer" },
 ];
+
+/** Those that make films. The end of a name decides what becomes of the films, too. */
+export const simulatedFilmmakers: readonly SimulatedModel[] = [
+  { name: "filmmaker", shows: "makes a small film in three seconds" },
+  { name: "filmmaker-fails", shows: "begins, and fails" },
+  { name: "filmmaker-moderated", shows: "makes films that are withheld for safety" },
+  { name: "filmmaker-expires", shows: "does not come to an end in time" },
+  { name: "filmmaker-empty", shows: "says that it is done, and has made nothing" },
+  { name: "filmmaker-stuck", shows: "is never done" },
+];

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { deflateSync, crc32 } from "node:zlib";
 import type { Vocabularies } from "../registry.js";
 import { countTokens } from "./count-tokens.js";
+import { encodePng } from "./png.js";
 
 type Request = Vocabularies["image"]["request"];
 type Response = Vocabularies["image"]["response"];
@@ -30,21 +30,7 @@ export function paint({ model, prompt = "", sources = [], count, series_length: 
 }
 
 function pictureOf(seed: string): Buffer {
-  const colour = createHash("sha256").update(seed).digest().subarray(0, 3);
-  const line = Buffer.concat([Buffer.of(0), ...Array.from({ length: SIDE }, () => colour)]);
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(SIDE, 0);
-  head.writeUInt32BE(SIDE, 4);
-  head.set([8, 2], 8);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: SIDE }, () => line)));
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), chunk("IHDR", head), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))]);
-}
-
-function chunk(name: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name, "latin1"), content]);
-  const frame = Buffer.alloc(4);
-  frame.writeUInt32BE(content.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(body) >>> 0);
-  return Buffer.concat([frame, body, sum]);
+  const [red = 0, green = 0, blue = 0] = createHash("sha256").update(seed).digest();
+  const line = new Uint8Array(SIDE);
+  return encodePng({ width: SIDE, height: SIDE, palette: [[red, green, blue]], line: () => line });
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { ConversionError, type AnyDialect, Loss, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
+import { ConversionError, type AnyDialect, type FormTable, Loss, routes, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
+import { readForm } from "./read-form.js";
 import { SimulatedFailure } from "./simulated-failure.js";
 
 const LONGEST_BODY = 128 * 1024 * 1024;
@@ -11,16 +12,33 @@ export interface ReadRequest {
 }
 
 /** Reads a request, or fails as an upstream of the dialect would. */
-export async function readRequest(incoming: IncomingMessage, dialect: AnyDialect): Promise<ReadRequest> {
-  const body = parseObject(await readText(incoming));
-  const problem = dialect.validate(body);
+export async function readRequest(incoming: IncomingMessage, dialect: AnyDialect, task?: string): Promise<ReadRequest> {
+  const body = await readBody(incoming, formTableOf(dialect, task));
+  const problem = dialect.validate(body, task);
   if (problem !== undefined) throw badRequest(problem.message, problem.path);
   try {
-    return { body, request: dialect.readRequest(body, new Loss(dialect.paths, body)) };
+    return { body, request: dialect.readRequest(body, new Loss(dialect.paths, body), task) };
   } catch (error) {
     if (error instanceof ConversionError) throw badRequest(error.message, error.path);
     throw error;
   }
+}
+
+/** The JSON object of a body. */
+export async function readObject(incoming: IncomingMessage): Promise<Wire> {
+  return parseObject(await readText(incoming));
+}
+
+function formTableOf({ name }: AnyDialect, asked: string | undefined): FormTable | undefined {
+  return routes.find(({ dialect, task }) => dialect === name && task === asked)?.form;
+}
+
+async function readBody(incoming: IncomingMessage, form: FormTable | undefined): Promise<Wire> {
+  const isForm = incoming.headers["content-type"]?.startsWith("multipart/form-data") ?? false;
+  if (!isForm || form === undefined) return parseObject(await readText(incoming));
+  return readForm(incoming, form, LONGEST_BODY).catch(() => {
+    throw badRequest("The body is not a form.");
+  });
 }
 
 async function readText(incoming: IncomingMessage): Promise<string> {

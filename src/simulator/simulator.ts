@@ -3,10 +3,15 @@ import { randomUUID } from "node:crypto";
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as compiled from "../registry.js";
-import { answerFailure } from "./answer.js";
-import { answerCall } from "./answer-call.js";
+import { answerFailure, answerWire } from "./answer.js";
+import { answerCall, type SimulatedCall } from "./answer-call.js";
 import { endpointMatcher } from "./endpoints.js";
-import { simulatedModels } from "./models.js";
+import { Studio } from "./film/studio.js";
+import { answerAboutJob } from "./jobs/answer-about-job.js";
+import { jobEndpointMatcher } from "./jobs/job-endpoints.js";
+import { JobStore } from "./jobs/job-store.js";
+import { filmAt, sendFilm } from "./jobs/send-film.js";
+import { simulatedFilmmakers, simulatedModels } from "./models.js";
 import { SimulatedFailure, failureFrom } from "./simulated-failure.js";
 
 /** What of the compiled specs decides which dialects are spoken. */
@@ -17,6 +22,8 @@ export interface SimulatorOptions {
   readonly port: number;
   /** The wait between the pieces of a stream. */
   readonly paceMilliseconds?: number;
+  /** How long a film takes. */
+  readonly jobMilliseconds?: number;
   /** The dialects to speak; those of the installed specs unless given. */
   readonly registry?: SimulatedDialects;
 }
@@ -35,10 +42,13 @@ type Listener = (incoming: IncomingMessage, response: ServerResponse, requestId:
 
 const LOOPBACK = "127.0.0.1";
 const PACE_MILLISECONDS = 15;
+const JOB_MILLISECONDS = 3_000;
 
 /** Starts the simulated upstreams on the loopback address. */
-export async function startSimulator({ port: wanted, paceMilliseconds = PACE_MILLISECONDS, registry = compiled }: SimulatorOptions): Promise<Simulator> {
-  const listener = createListener(registry, paceMilliseconds);
+export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
+  const { port: wanted, paceMilliseconds = PACE_MILLISECONDS, jobMilliseconds = JOB_MILLISECONDS, registry = compiled } = options;
+  const workshop = { jobs: new JobStore(), studio: new Studio(), jobMilliseconds };
+  const listener = createListener(registry, { paceMilliseconds, workshop });
   const server = createServer((incoming, response) => {
     const requestId = randomUUID();
     response.setHeader("x-request-id", requestId);
@@ -50,17 +60,22 @@ export async function startSimulator({ port: wanted, paceMilliseconds = PACE_MIL
   return { port, url, baseUrls, stop: () => stop(server) };
 }
 
-function createListener({ dialects, fallbackDialect }: SimulatedDialects, paceMilliseconds: number): Listener {
+function createListener({ dialects, fallbackDialect }: SimulatedDialects, parts: Pick<SimulatedCall, "paceMilliseconds" | "workshop">): Listener {
   const match = endpointMatcher(dialects.values());
+  const matchJob = jobEndpointMatcher(dialects.values());
   return async (incoming, response, requestId) => {
-    const { method, url: path = "/" } = incoming;
+    const { method = "GET", url: path = "/" } = incoming;
     try {
       if (path === "/") return listEverything(response, dialects);
       const url = addressOf(path);
+      const film = url && (method === "GET" || method === "HEAD") ? filmAt(url) : undefined;
+      if (film !== undefined) return await sendFilm(film, incoming, response, parts.workshop);
+      const job = url && matchJob(method, url);
+      if (job !== undefined) return answerWire(await answerAboutJob(job, incoming, parts.workshop), { dialect: job.dialect, response, requestId, breaks: undefined });
       const endpoint = url && match(url);
       if (endpoint === undefined) throw new SimulatedFailure({ status: 404, message: "There is nothing at this address." });
       if (method !== "POST") throw new SimulatedFailure({ status: 405, message: "This address takes POST." });
-      await answerCall({ ...endpoint, incoming, response, requestId, paceMilliseconds });
+      await answerCall({ ...endpoint, incoming, response, requestId, ...parts });
     } catch (error) {
       const dialect = dialects.get(path.split("/")[1] ?? "") ?? fallbackDialect;
       if (response.headersSent || response.destroyed) response.destroy();
@@ -77,7 +92,7 @@ function addressOf(path: string): URL | undefined {
 function listEverything(response: ServerResponse, dialects: SimulatedDialects["dialects"]): void {
   const listed = [...dialects.values()].map(({ name, title, endpoint }) => ({ name, title, path: `/${name}${endpoint.path}` }));
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
-  response.end(`${JSON.stringify({ dialects: listed, models: simulatedModels }, undefined, 2)}\n`);
+  response.end(`${JSON.stringify({ dialects: listed, models: [...simulatedModels, ...simulatedFilmmakers] }, undefined, 2)}\n`);
 }
 
 function listen(server: Server, port: number): Promise<number> {

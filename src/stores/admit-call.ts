@@ -6,10 +6,19 @@ import { meterCall } from "./key-meters.js";
 import { MOST_TICKS } from "./money.js";
 import type { Admission, Hold, HoldWish } from "./money-store.js";
 
+/** What is written together with a hold: both are there, or neither is. */
+export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;
+
 /** Holds what the wish asks for; an admission that is refused leaves nothing behind. */
-export async function admitCall(database: Database, wish: HoldWish, at: number): Promise<Admission> {
+export async function admitCall(database: Database, wish: HoldWish, at: number, alsoWrite?: WithHold): Promise<Admission> {
   try {
-    return { hold: await inTransaction(database, (transaction) => hold(transaction, wish, at)) };
+    return {
+      hold: await inTransaction(database, async (transaction) => {
+        const written = await hold(transaction, wish, at);
+        await alsoWrite?.(transaction, written);
+        return written;
+      }),
+    };
   } catch (error) {
     if (error instanceof Undone) return error.admission;
     throw error;
@@ -29,7 +38,7 @@ async function hold(transaction: Transaction, wish: HoldWish, at: number): Promi
   failPoint("reserve.held");
   const written = isCovered ? await writeHold(transaction, wish, at) : undefined;
   if (written === undefined) throw new Undone((await heldBefore(transaction, wish)) ?? { refused: "balance" });
-  const refusal = wish.caller.limits && (await meterCall(transaction, wish.caller, wish.tokens, at));
+  const refusal = wish.caller.limits && (await meterCall(transaction, wish, at));
   if (refusal !== undefined) throw new Undone(refusal);
   return written;
 }
@@ -45,7 +54,7 @@ async function reserveTicks(transaction: Transaction, { caller, ticks }: HoldWis
 
 /** Writes the hold, unless the call has one already. */
 async function writeHold(transaction: Transaction, wish: HoldWish, at: number): Promise<Hold | undefined> {
-  const { callId, caller, model, ticks, prices, lifetimeMilliseconds } = wish;
+  const { callId, caller, model, ticks, prices, lifetimeMilliseconds, forTask = false } = wish;
   const id = newIdentifier("hold");
   const written: unknown[] = await transaction("holds")
     .insert({
@@ -59,6 +68,7 @@ async function writeHold(transaction: Transaction, wish: HoldWish, at: number): 
       state: "held",
       created_at: at,
       expires_at: at + lifetimeMilliseconds,
+      for_task: forTask ? 1 : 0,
     })
     .onConflict("call_id")
     .ignore()

@@ -1,5 +1,6 @@
 import knex, { type Knex } from "knex";
 import { whenFree } from "./busy.js";
+import { keepServersClock } from "./clock.js";
 import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
 import { sqliteConfig } from "./sqlite.js";
 
@@ -36,6 +37,7 @@ export async function openDatabase(location: string, answerMilliseconds = USUAL_
   });
   try {
     await whenFree(async () => database.raw("SELECT 1"));
+    if (!isFile) await keepServersClock(database);
   } catch (error) {
     await database.destroy();
     throw new Error(`cannot open the database ${isFile ? location : shownAddress(location)}: ${explain(error)}`);

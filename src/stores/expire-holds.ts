@@ -49,12 +49,15 @@ async function expireSome(transaction: Transaction, before: number, at: number):
   return rows;
 }
 
-/** What is chosen is looked at again when it is changed: it may have been settled, or its lease extended, in between. */
+/**
+ * What is chosen is looked at again when it is changed: it may have been settled, or its lease extended, in between.
+ * Holds of tasks are ended by their tasks alone.
+ */
 async function sweep(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
-  const due = transaction("holds").where({ state: "held" }).andWhere("expires_at", "<=", before).orderBy("expires_at").limit(MOST_AT_ONCE).select("id");
+  const due = transaction("holds").where({ state: "held", for_task: 0 }).andWhere("expires_at", "<=", before).orderBy("expires_at").limit(MOST_AT_ONCE).select("id");
   return transaction("holds")
     .whereIn("id", due)
-    .where({ state: "held" })
+    .where({ state: "held", for_task: 0 })
     .andWhere("expires_at", "<=", before)
     .update({ state: "expired", resolved_at: at, reason: "the lease ran out" })
     .returning(COLUMNS);

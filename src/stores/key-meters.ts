@@ -1,6 +1,7 @@
 /** How fast a key may call: decided in the transaction that admits a call, so that every process counts the same. */
 import type { Transaction } from "./database.js";
-import type { Caller, KeyLimits } from "./types.js";
+import type { HoldWish } from "./money-store.js";
+import type { KeyLimits } from "./types.js";
 
 export interface RateRefusal {
   readonly refused: "rate";
@@ -24,22 +25,22 @@ const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n }
  * Counts one call of so many tokens, whose hold is written already, or tells which rate it would exceed. The transaction
  * must have changed the key's wallet before: that makes the calls of one key follow each other.
  */
-export async function meterCall(transaction: Transaction, caller: Caller, tokens: number, at: number): Promise<RateRefusal | undefined> {
-  const { keyId, limits = {} } = caller;
-  return (await exceededConcurrency(transaction, keyId, limits, at)) ?? (await exceededRate(transaction, keyId, limits, tokens, at));
+export async function meterCall(transaction: Transaction, wish: HoldWish, at: number): Promise<RateRefusal | undefined> {
+  const { keyId, limits = {} } = wish.caller;
+  return (await exceededConcurrency(transaction, wish, at)) ?? (await exceededRate(transaction, keyId, limits, wish.tokens, at));
 }
 
-/** A hold whose lease has run out belongs to a process that is gone; it is not waited for until it is swept. */
-async function exceededConcurrency(
-  transaction: Transaction,
-  keyId: string,
-  { mostConcurrent }: KeyLimits,
-  at: number,
-): Promise<RateRefusal | undefined> {
+/**
+ * A hold whose lease has run out belongs to a process that is gone; it is not waited for until it is swept. A task goes
+ * on long after the call that made it, and counts as under way with that call alone.
+ */
+async function exceededConcurrency(transaction: Transaction, { caller, callId }: HoldWish, at: number): Promise<RateRefusal | undefined> {
+  const { keyId, limits: { mostConcurrent } = {} } = caller;
   if (mostConcurrent === undefined) return undefined;
   const [row]: { held: bigint }[] = await transaction("holds")
     .where({ key_id: keyId, state: "held" })
     .andWhere("expires_at", ">", at)
+    .andWhere((counted) => void counted.where({ for_task: 0 }).orWhere({ call_id: callId }))
     .count({ held: "*" });
   if (row === undefined || row.held <= BigInt(mostConcurrent)) return undefined;
   return { refused: "rate", limit: "concurrent", retryAfterSeconds: CONCURRENT_RETRY_SECONDS };

@@ -1,5 +1,6 @@
 /** What was put into a wallet and taken out of it, row by row. */
 import { type Database, bindTicks } from "./database.js";
+import { cutPage } from "./paging.js";
 
 export interface LedgerRow {
   /** Rows are numbered in the order they were written. */
@@ -45,8 +46,7 @@ export function createLedgerStore(database: Database): LedgerStore {
       const query = database("ledger").leftJoin("holds", "holds.id", "ledger.hold_id").where("ledger.wallet_id", walletId);
       if (before !== undefined) void query.where("ledger.number", "<", bindTicks(before));
       const found: StoredRow[] = await query.orderBy("ledger.number", "desc").limit(limit + 1).select(...COLUMNS, "holds.model");
-      const rows = found.slice(0, limit).map(rowOf);
-      return { rows, next: found.length > limit ? rows.at(-1)?.number : undefined };
+      return cutPage(found, limit, rowOf, ({ number }) => number);
     },
   };
 }

@@ -1,6 +1,7 @@
 /** Money of calls: part of a wallet is held before a call is sent, and what the call cost is charged once when it is over. */
 import { admitCall } from "./admit-call.js";
 import { whenFree } from "./busy.js";
+import { type Clock, clockOf } from "./clock.js";
 import type { Counts } from "./counts.js";
 import { type Database, inTransaction } from "./database.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
@@ -27,6 +28,8 @@ export interface HoldWish {
   /** How many the call is thought to take, for keys with a rate of tokens. */
   readonly tokens: number;
   readonly lifetimeMilliseconds: number;
+  /** The call makes a task: its hold lives as long as that, whichever process it was made by. */
+  readonly forTask?: boolean;
 }
 
 export type Admission = { readonly hold: Hold } | { readonly refused: "balance" } | RateRefusal;
@@ -59,7 +62,12 @@ export const MOST_CHARGED_TICKS = 10n ** 18n;
 /** A statement takes so many values and no more. */
 const MOST_AT_ONCE = 500;
 
-export function createMoneyStore(database: Database, now: () => number = Date.now): MoneyStore {
+export function checkCharge(charge: Pick<Charge, "ticks"> | undefined): void {
+  const ticks = charge?.ticks ?? 0n;
+  if (ticks < 0n || ticks > MOST_CHARGED_TICKS) throw new RangeError("a charge is from nothing to a hundred million dollars");
+}
+
+export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {
   return {
     async reserve(wish) {
       if (wish.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
@@ -70,7 +78,7 @@ export function createMoneyStore(database: Database, now: () => number = Date.no
     },
 
     async settle(holdId, charge) {
-      if (charge.ticks < 0n || charge.ticks > MOST_CHARGED_TICKS) throw new RangeError("a charge is from nothing to a hundred million dollars");
+      checkCharge(charge);
       failPoint("settle.before");
       const resolution = await inTransaction(database, (transaction) => settleHold(transaction, holdId, charge, now()));
       failPoint("settle.committed");

@@ -1,15 +1,19 @@
 import { type CatalogReading, readCatalog } from "../catalog/read.js";
 import type { Vault } from "../catalog/records.js";
 import type { Config } from "../config/types.js";
+import { type CallbackStore, createCallbackStore } from "./callback-store.js";
 import { type CatalogAdministration, createCatalogStore } from "./catalog-store.js";
 import { type Database, openDatabase } from "./database.js";
 import { type KeyAdministration, createKeyStore } from "./key-store.js";
 import { type LedgerStore, createLedgerStore } from "./ledger-store.js";
+import { type MediaIndex, createMediaIndex } from "./media-index.js";
 import { migrateAt } from "./migrate.js";
 import { createMoneyStore } from "./money-store.js";
 import { type OpenHoldStore, createOpenHoldStore } from "./open-holds.js";
 import { type RequestLogStore, createRequestLogStore } from "./request-log-store.js";
 import { type SettingsStore, createSettingsStore } from "./settings-store.js";
+import { type TaskLists, createTaskLists } from "./task-lists.js";
+import { type TaskStore, createTaskStore } from "./task-store.js";
 import type { CatalogStore, KeyStore, Stores } from "./types.js";
 import { type UsageStore, createUsageStore } from "./usage-store.js";
 import { readVaultSecret } from "./vault-secret.js";
@@ -30,6 +34,9 @@ export interface OpenStores extends Stores {
   readonly requests: RequestLogStore;
   readonly usage: UsageStore;
   readonly settings: SettingsStore;
+  readonly tasks: TaskStore & TaskLists;
+  readonly callbacks: CallbackStore;
+  readonly media: MediaIndex;
 }
 
 /** Opens the database, brings it to the current schema, and gives its stores. */
@@ -52,6 +59,9 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     requests: createRequestLogStore(database),
     usage: createUsageStore(database),
     settings: createSettingsStore(database),
+    tasks: { ...createTaskStore(database), ...createTaskLists(database) },
+    callbacks: createCallbackStore(database),
+    media: createMediaIndex(database),
     async ping() {
       await database.raw("SELECT 1");
     },

@@ -39,9 +39,14 @@ export async function readPage<Stored, Row extends Marked>(
   const [at, id] = [`${table}.created_at`, `${table}.id`];
   if (after !== undefined) void query.whereRaw("(??, ??) < (?, ?)", [at, id, after.createdAt, after.id]);
   const found = (await query.orderBy([{ column: at, order: "desc" }, { column: id, order: "desc" }]).limit(limit + 1)) as Stored[];
+  return cutPage(found, limit, rowOf, ({ createdAt, id: last }) => ({ createdAt, id: last }));
+}
+
+/** So many of the rows that were found, and where to go on when there was one more. */
+export function cutPage<Stored, Row, At>(found: readonly Stored[], limit: number, rowOf: (stored: Stored) => Row, markOf: (last: Row) => At): { readonly rows: readonly Row[]; readonly next?: At | undefined } {
   const rows = found.slice(0, limit).map(rowOf);
   const last = rows.at(-1);
-  return { rows, next: found.length > limit && last !== undefined ? { createdAt: last.createdAt, id: last.id } : undefined };
+  return { rows, next: found.length > limit && last !== undefined ? markOf(last) : undefined };
 }
 
 /** Keeps to a period. */

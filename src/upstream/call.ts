@@ -1,10 +1,12 @@
 /** One HTTP exchange with an upstream. */
+import { Readable } from "node:stream";
 import type { Agent, Dispatcher } from "undici";
+import type { Payload } from "./enclosed.js";
 import type { Target } from "./target.js";
 import { asUpstreamFailure } from "./upstream-failure.js";
 
 export interface UpstreamCall {
-  readonly body: string;
+  readonly body: string | Payload;
   /** Beside those that every call to the target has. */
   readonly headers: Readonly<Record<string, string>>;
   readonly stream: boolean;
@@ -17,31 +19,53 @@ export interface UpstreamCall {
 export interface UpstreamReply {
   readonly status: number;
   readonly contentType: string;
+  readonly contentLength: string | undefined;
   readonly retryAfter: string | undefined;
   readonly body: Dispatcher.ResponseData["body"];
 }
 
 /** Sends a call and resolves with the head of the answer. */
-export async function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
+export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
   const url = target.taskUrls.get(call.task ?? "") ?? (call.stream ? target.streamUrl : target.url);
+  const { body, signal } = call;
+  const headers = { ...call.headers, ...target.headers, ...headersOf(body), accept: call.stream ? "text/event-stream" : "application/json" };
+  return exchange(agent, url, { method: "POST", headers, body: typeof body === "string" ? body : Readable.from(body.pieces(), { objectMode: false }), signal });
+}
+
+export interface Errand {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** JSON text, where there is anything to say. */
+  readonly body?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Calls an address of a target's about something that it did before. */
+export function runErrand(agent: Agent, { headers }: Pick<Target, "headers">, url: URL, { method, body, signal }: Errand): Promise<UpstreamReply> {
+  const { "content-type": type, ...others } = headers;
+  const told = { ...others, accept: "application/json", ...(body !== undefined && type !== undefined && { "content-type": type }) };
+  return exchange(agent, url, { method, headers: told, body, signal });
+}
+
+type Exchange = Omit<Errand, "body"> & { readonly headers: Readonly<Record<string, string>>; readonly body?: string | Readable | undefined };
+
+async function exchange(agent: Agent, url: URL, call: Exchange): Promise<UpstreamReply> {
   try {
-    const reply = await agent.request({
-      origin: url.origin,
-      path: url.pathname + url.search,
-      method: "POST",
-      headers: { ...call.headers, ...target.headers, accept: call.stream ? "text/event-stream" : "application/json" },
-      body: call.body,
-      signal: call.signal,
-    });
+    const reply = await agent.request({ origin: url.origin, path: url.pathname + url.search, ...call });
     return {
       status: reply.statusCode,
       contentType: single(reply.headers["content-type"]) ?? "",
+      contentLength: single(reply.headers["content-length"]),
       retryAfter: single(reply.headers["retry-after"]),
       body: reply.body,
     };
   } catch (error) {
     throw asUpstreamFailure(error);
   }
+}
+
+function headersOf(body: string | Payload): Readonly<Record<string, string>> {
+  if (typeof body === "string") return {};
+  return { "content-length": String(body.length), ...(body.type !== undefined && { "content-type": body.type }) };
 }
 
 function single(header: string | string[] | undefined): string | undefined {

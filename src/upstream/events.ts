@@ -1,5 +1,5 @@
 /** Server-sent events, read piece by piece as they come off the wire. */
-import { StringDecoder } from "node:string_decoder";
+import { Pieces } from "./collect.js";
 import { UpstreamFailure } from "./upstream-failure.js";
 
 export interface ServerEvent {
@@ -11,95 +11,98 @@ export interface ServerEvent {
   readonly raw: string;
 }
 
-/** A line, or all lines of one event, may have so many characters. */
+/** All lines of one event may have so many bytes. */
 const LONGEST_EVENT = 4 * 1024 * 1024;
-const BYTE_ORDER_MARK = "\uFEFF";
+const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
+const FEED = 0x0a;
+const RETURN = 0x0d;
 
-/** Takes chunks cut anywhere, also inside a character or a line end, and gives the events that are complete. */
-export class EventParser {
-  readonly #decoder = new StringDecoder("utf8");
+/** Takes chunks cut anywhere, also inside a character or a line end, and gives the bytes of the events that are complete. */
+export class EventBlocks {
   readonly #longest: number;
-  /** What has come of the line that is not complete. */
-  #rest = "";
+  readonly #kept: Pieces;
   #first = true;
   #afterReturn = false;
-  #event = "";
-  #data: string | undefined;
-  #raw = "";
+  /** A line of the block is there, and the line that has begun is empty. */
+  #hasLine = false;
+  #isEmpty = true;
 
   constructor(longest: number = LONGEST_EVENT) {
     this.#longest = longest;
+    this.#kept = new Pieces(longest);
   }
 
-  push(chunk: Buffer): ServerEvent[] {
-    return this.#read(this.#decoder.write(chunk));
-  }
-
-  /** The last event counts even when its blank line is missing. */
-  end(): ServerEvent[] {
-    const events = this.#read(this.#decoder.end());
-    if (this.#rest !== "") this.#line(this.#rest);
-    this.#rest = "";
-    if (this.#raw !== "") events.push(this.#complete());
-    return events;
+  /** The bytes of the event that is not complete. */
+  get size(): number {
+    return this.#kept.size;
   }
 
   /** Looks for line ends in the new chunk only, so that a long line in many chunks is not read again and again. */
-  #read(decoded: string): ServerEvent[] {
-    const events: ServerEvent[] = [];
-    if (decoded === "") return events;
-    const chunk = this.#withoutMark(decoded);
-    let start = this.#afterReturn && chunk.startsWith("\n") ? 1 : 0;
+  push(chunk: Buffer): Buffer[] {
+    const blocks: Buffer[] = [];
+    if (chunk.length === 0) return blocks;
+    let from = this.#afterReturn && chunk[0] === FEED ? 1 : 0;
+    let line = from;
     this.#afterReturn = false;
     const ends = new LineEnds(chunk);
-    for (let end = ends.next(start); end !== -1; end = ends.next(start)) {
-      const line = this.#rest + chunk.slice(start, end);
-      this.#rest = "";
-      start = this.#skipLineEnd(chunk, end);
-      if (line !== "") this.#line(line);
-      else if (this.#raw !== "") events.push(this.#complete());
+    for (let end = ends.next(line); end !== -1; end = ends.next(line)) {
+      const isBlank = end === line && this.#isEmpty;
+      line = this.#skipLineEnd(chunk, end);
+      if (!isBlank) this.#hasLine = true;
+      else {
+        if (this.#hasLine) blocks.push(...this.#complete(chunk.subarray(from, line)));
+        this.#first = false;
+        from = line;
+      }
+      this.#isEmpty = true;
     }
-    this.#rest += chunk.slice(start);
-    this.#checkLength(this.#rest.length);
-    return events;
+    if (line < chunk.length) this.#isEmpty = false;
+    this.#keep(chunk.subarray(from));
+    return blocks;
+  }
+
+  /** The last event counts even when its blank line is missing. */
+  end(): Buffer[] {
+    return this.#complete(Buffer.alloc(0));
   }
 
   /** A return at the end of a chunk ends its line at once; a line feed that follows belongs to it. */
-  #skipLineEnd(chunk: string, end: number): number {
-    if (chunk[end] === "\n") return end + 1;
+  #skipLineEnd(chunk: Buffer, end: number): number {
+    if (chunk[end] === FEED) return end + 1;
     if (end + 1 === chunk.length) this.#afterReturn = true;
-    return chunk[end + 1] === "\n" ? end + 2 : end + 1;
+    return chunk[end + 1] === FEED ? end + 2 : end + 1;
   }
 
-  #withoutMark(chunk: string): string {
-    const isMarked = this.#first && chunk.startsWith(BYTE_ORDER_MARK);
+  #complete(last: Buffer): Buffer[] {
+    this.#keep(last);
+    this.#hasLine = false;
+    const block = this.#kept.take();
+    const isMarked = this.#first && block.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
     this.#first = false;
-    return isMarked ? chunk.slice(1) : chunk;
+    const rest = isMarked ? block.subarray(BYTE_ORDER_MARK.length) : block;
+    return rest.every((byte) => byte === FEED || byte === RETURN) ? [] : [rest];
   }
 
-  #line(line: string): void {
-    this.#checkLength(line.length);
-    this.#raw += `${line}\n`;
+  #keep(bytes: Buffer): void {
+    if (this.#kept.size + bytes.length > this.#longest) throw new UpstreamFailure("too_large", "An event of the upstream's stream is too large.");
+    if (bytes.length > 0) this.#kept.add(bytes);
+  }
+}
+
+/** What the text of a block says. */
+export function readEvent(block: string): ServerEvent {
+  const lines = (block.includes("\r") ? block.replace(/\r\n?/g, "\n") : block).replace(/^\n+|\n+$/g, "").split("\n");
+  let event = "";
+  let data: string | undefined;
+  for (const line of lines) {
     const colon = line.indexOf(":");
     const field = colon === -1 ? line : line.slice(0, colon);
-    if (field !== "data" && field !== "event") return;
+    if (field !== "data" && field !== "event") continue;
     const value = colon === -1 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
-    if (field === "event") this.#event = value;
-    else this.#data = this.#data === undefined ? value : `${this.#data}\n${value}`;
+    if (field === "event") event = value;
+    else data = data === undefined ? value : `${data}\n${value}`;
   }
-
-  #complete(): ServerEvent {
-    const event = { event: this.#event, data: this.#data || undefined, raw: `${this.#raw}\n` };
-    this.#event = "";
-    this.#data = undefined;
-    this.#raw = "";
-    return event;
-  }
-
-  #checkLength(length: number): void {
-    if (this.#raw.length + length <= this.#longest) return;
-    throw new UpstreamFailure("too_large", "An event of the upstream's stream is too large.");
-  }
+  return { event, data: data || undefined, raw: `${lines.join("\n")}\n\n` };
 }
 
 /** The places of both kinds of line end, each looked for once. */
@@ -107,12 +110,12 @@ class LineEnds {
   #feed = -2;
   #return = -2;
 
-  constructor(private readonly text: string) {}
+  constructor(private readonly bytes: Buffer) {}
 
   /** The first line end at or after a place that never goes back; -1 when there is none. */
   next(from: number): number {
-    if (this.#feed !== -1 && this.#feed < from) this.#feed = this.text.indexOf("\n", from);
-    if (this.#return !== -1 && this.#return < from) this.#return = this.text.indexOf("\r", from);
+    if (this.#feed !== -1 && this.#feed < from) this.#feed = this.bytes.indexOf(FEED, from);
+    if (this.#return !== -1 && this.#return < from) this.#return = this.bytes.indexOf(RETURN, from);
     if (this.#feed === -1 || this.#return === -1) return Math.max(this.#feed, this.#return);
     return Math.min(this.#feed, this.#return);
   }

@@ -1,24 +1,28 @@
 /** Reads the whole body of an answer, within bounds. */
 import { isUtf8 } from "node:buffer";
 import type { UpstreamReply } from "./call.js";
+import { collect } from "./collect.js";
 import { asUpstreamFailure, UpstreamFailure } from "./upstream-failure.js";
 
 /** The text of an answer; fails when it is larger than the limit or not UTF-8. */
 export async function readReply(reply: UpstreamReply, limit: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
+  return (await readReplyBytes(reply, limit, () => undefined)).toString("utf8");
+}
+
+/** The same as bytes, which are UTF-8, each kept when there is room for it. What making room fails with is thrown as it is. */
+export async function readReplyBytes(reply: UpstreamReply, limit: number, hold: (bytes: number) => Promise<void> | undefined): Promise<Buffer> {
+  const tooLarge = () => new UpstreamFailure("too_large", "The upstream's answer is too large.");
+  const bytes = await collect(piecesOf(reply), { declared: reply.contentLength, limit, hold, tooLarge });
+  if (!isUtf8(bytes)) throw new UpstreamFailure("unreadable", "The upstream's answer is not UTF-8.");
+  return bytes;
+}
+
+async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {
   try {
-    for await (const chunk of reply.body as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > limit) throw new UpstreamFailure("too_large", "The upstream's answer is too large.");
-      chunks.push(chunk);
-    }
+    yield* reply.body as AsyncIterable<Buffer>;
   } catch (error) {
     throw asUpstreamFailure(error);
   }
-  const bytes = Buffer.concat(chunks, size);
-  if (!isUtf8(bytes)) throw new UpstreamFailure("unreadable", "The upstream's answer is not UTF-8.");
-  return bytes.toString("utf8");
 }
 
 /** Lets go of an answer nobody will read: a short rest is read so that the connection can serve again. */

@@ -5,10 +5,11 @@ export type Scrub = (text: string) => string;
 
 /** Header values shorter than this are words such as `beta`, not secrets. */
 const SHORTEST_SECRET = 8;
-const REMOVED = "[removed]";
+/** Stands where something was taken out. */
+export const REMOVED = "[removed]";
 
-/** A function that names the model by its public ID and removes the provider's address and secrets. */
-export function createScrubber(publicId: string, upstreamModel: string, provider: Provider): Scrub {
+/** A function that names the model by its public ID and removes the provider's addresses and secrets, and what begins like names of its account. */
+export function createScrubber(publicId: string, upstreamModel: string, provider: Provider, innerIds: readonly string[] = []): Scrub {
   const base = new URL(provider.baseUrl);
   const values = Object.values(provider.headers).filter((value) => value.length >= SHORTEST_SECRET);
   const secrets = spellings([provider.apiKey ?? "", ...values]);
@@ -16,11 +17,30 @@ export function createScrubber(publicId: string, upstreamModel: string, provider
   const addresses = spellings([address, base.origin, base.host, base.hostname]);
   // The public ID is among the names so that an upstream's name inside it is left alone.
   const names = spellings([publicId, upstreamModel]);
-  const words = `(?<![A-Za-z0-9_])(?:${pattern([...names, ...addresses])})(?![A-Za-z0-9_])`;
+  const others = [...elsewhere(base.hostname), ...(innerIds.length === 0 ? [] : [`(?:${pattern(innerIds)})(?=[a-z-]{0,40}\\d)[a-z0-9-]{4,80}`])];
+  const words = `(?<![A-Za-z0-9_])(?:${[pattern([...names, ...addresses]), ...others].join("|")})(?![A-Za-z0-9_])`;
   const expression = new RegExp(secrets.length === 0 ? words : `${pattern(secrets)}|${words}`, "gi");
   const isName = new Set(names.map((name) => name.toLowerCase()));
   const replacement = (found: string) => (isName.has(found.toLowerCase()) ? publicId : REMOVED);
   return (text) => text.replace(expression, replacement);
+}
+
+/** Other hosts of whoever owns this one, with what is kept there. */
+function elsewhere(host: string): string[] {
+  const domain = DOMAIN.exec(host)?.[0];
+  return domain === undefined ? [] : [`(?:https?://)?(?:[a-z0-9-]{1,63}\\.){0,6}${pattern([domain])}(?::\\d{1,5})?(?:/(?:${IN_ADDRESS}*${ITS_END})?)?`];
+}
+
+/** What is registered as one: its last two labels, or three where the second but stands for a kind. Numbers and names of a network within are none. */
+const DOMAIN = /[a-z0-9-]+\.(?:(?:com|co|net|org|gov|edu|ac|ne|or|go)\.[a-z]{2}|[a-z][a-z0-9-]*[a-z])$/i;
+const IN_ADDRESS = "[^\\s\"'`<>()]";
+/** A full stop is the sentence's. */
+const ITS_END = "[^\\s\"'`<>().,;:!?]";
+const ADDRESS = new RegExp(`\\bhttps?://${IN_ADDRESS}{0,4000}${ITS_END}`, "gi");
+
+/** Takes out every address: where a call has long been over nobody knows which of them was its client's. */
+export function withoutAddresses(words: string): string {
+  return words.replace(ADDRESS, REMOVED);
 }
 
 /** Texts as they are and as they stand in a URL. */

@@ -14,6 +14,12 @@ export interface Target {
   /** Addresses of their own, by what is asked for. */
   readonly taskUrls: ReadonlyMap<string, URL>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Where its provider is: credentials go nowhere else. */
+  readonly origin: string;
+  /** What calls to its own addresses need, and nobody else may see. */
+  readonly credentials: { readonly headers: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> };
+  /** The address of a path behind the provider's base, with names put in. */
+  address(path: string, names?: Readonly<Record<string, string>>): URL;
   readonly scrub: Scrub;
 }
 
@@ -22,7 +28,7 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
   const { endpoint } = dialect;
   const auth = provider.auth ?? endpoint.auth;
   const queryKey = auth === "query-key" ? provider.apiKey : undefined;
-  const address = (path: string) => endpointUrl(provider.baseUrl, path, route.model, queryKey);
+  const address = (path: string, names: Readonly<Record<string, string>> = {}) => endpointUrl(provider.baseUrl, path, { model: route.model, ...names }, queryKey);
   return {
     route,
     dialect,
@@ -37,23 +43,33 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
       ...authHeaders(auth, provider.apiKey),
       ...lowerCased(provider.headers),
     },
-    scrub: createScrubber(publicId, route.model, provider),
+    origin: new URL(provider.baseUrl).origin,
+    credentials: {
+      headers: { ...authHeaders(auth, provider.apiKey), ...lowerCased(provider.headers) },
+      query: queryKey === undefined ? {} : { key: queryKey },
+    },
+    address,
+    scrub: createScrubber(publicId, route.model, provider, dialect.errors.innerIds),
   };
 }
 
 /** The base may carry a query of its own, and so may the path. */
-function endpointUrl(baseUrl: string, path: string, model: string, key: string | undefined): URL {
+function endpointUrl(baseUrl: string, path: string, names: Readonly<Record<string, string>>, key: string | undefined): URL {
   const url = new URL(baseUrl);
-  const [pathname = "", query = ""] = path.replace("{model}", () => encodeModel(model)).split("?", 2);
+  const [pathname = "", query = ""] = path.replace(/\{(\w+)\}/g, (place, name: string) => encodeName(names[name] ?? place)).split("?", 2);
   url.pathname = url.pathname.replace(/\/+$/, "") + pathname;
   for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value);
   if (key !== undefined) url.searchParams.append("key", key);
   return url;
 }
 
-/** Names of models may be paths. */
-function encodeModel(model: string): string {
-  return model.split("/").map(encodeURIComponent).join("/");
+/** Names of models and of jobs may be paths, but lead nowhere else than down. */
+function encodeName(name: string): string {
+  return name
+    .split("/")
+    .filter((segment) => segment !== ".." && segment !== ".")
+    .map(encodeURIComponent)
+    .join("/");
 }
 
 function authHeaders(auth: Provider["auth"], key: string | undefined): Record<string, string> {

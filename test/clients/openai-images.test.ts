@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import OpenAI from "openai";
+import OpenAI, { toFile } from "openai";
 import { imageDialects, simulated, simulatedGateway } from "./simulated.js";
 
 const gateway = simulatedGateway();
@@ -20,6 +20,13 @@ for (const dialect of imageDialects) {
       expect(created).to.be.a("number");
       const bytes = Buffer.from(data[0]?.b64_json ?? "", "base64");
       expect([data.length, bytes.subarray(0, 4).equals(PNG)]).to.deep.equal([1, true]);
+    });
+
+    it("changes pictures that it uploads", async () => {
+      const image = [await toFile(PNG, "a.png", { type: "image/png" }), await toFile(PNG, "b.png", { type: "image/png" })];
+      const { data = [], usage } = await client().images.edit({ model, prompt: "let it snow", image, n: dialect === "images-of-layers" ? undefined : 2 });
+      expect(data.length).to.equal(dialect === "images-of-layers" ? 1 : 2);
+      if (dialect === "images") expect(usage?.input_tokens_details.image_tokens).to.equal(170);
     });
 
     it("streams a picture", async () => {

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { dialectsOf, fallbackDialect, type Wire } from "../../src/registry.js";
 import { temporaryDirectory } from "../stores/support.js";
@@ -14,6 +15,7 @@ interface Welcome {
   readonly key: string;
   readonly models: readonly string[];
   readonly curl: string;
+  readonly film: { readonly create: string; readonly read: string };
 }
 
 describe("isogloss demo", () => {
@@ -35,6 +37,21 @@ describe("isogloss demo", () => {
     expect(JSON.stringify(answer.parts)).to.contain("17*23 = 391.");
   });
 
+  it("prints lines that lead to a film when they are pasted", async () => {
+    const { stdout } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
+    const [, create = "", read = ""] = stdout.match(/^curl .*$/gm) ?? [];
+    const made = await follow(create);
+    expect(made).to.have.all.keys("request_id");
+    const { request_id, status, model, video, usage } = await finished(read.replace("TASK", String(made.request_id)));
+    expect({ request_id, status, model }).to.deep.equal({ ...made, status: "done", model: "demo/filmmaker" });
+    expect(video).to.include({ duration: 6 });
+    expect(usage).to.deep.equal({ cost_in_usd_ticks: 6 * 700_000_000 });
+    const { url = "" } = video as { url?: string };
+    expect(url).to.match(new RegExp(`^${/^base URL +(\S+)$/m.exec(stdout)?.[1]}/media/`));
+    const answer = await fetch(url, { headers: { range: "bytes=4-7" } });
+    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).to.deep.equal([206, "video/mp4", "ftyp"]);
+  });
+
   it("serves every model it names", async () => {
     const { welcome } = await startForMachines();
     expect(welcome.models).to.include.members(["demo/assistant", ...[...dialectsOf("text").keys()].map((name) => `demo/assistant-${name}`)]);
@@ -45,6 +62,20 @@ describe("isogloss demo", () => {
     }
     const failing = [...statuses].filter(([, status]) => status !== 200);
     expect(failing).to.deep.equal([["demo/assistant-error-429", 429], ["demo/assistant-error-503", 502], ["demo/assistant-error-stream", 502], ["demo/assistant-cut", 502]]);
+  });
+
+  it("makes a film with every model that makes films", async () => {
+    const { welcome } = await startForMachines();
+    const models = [...dialectsOf("video").keys()].map((name) => `demo/filmmaker-${name}`);
+    expect(welcome.models).to.include.members(["demo/filmmaker", ...models]);
+    await Promise.all(models.map(async (model) => {
+      const { request_id: task } = await follow(welcome.film.create.replace("demo/filmmaker", model));
+      const film = await finished(welcome.film.read.replace("TASK", String(task)));
+      expect(film.status, `${model}: ${JSON.stringify(film)}`).to.equal("done");
+      const { url } = film.video as { url: string };
+      const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
+      expect(bytes.toString("latin1", 4, 8), `${model}: ${url}`).to.equal("ftyp");
+    }));
   });
 
   it("keeps its wallet and gives a fresh key at every start", async () => {
@@ -79,7 +110,17 @@ describe("isogloss demo", () => {
 function send(line: string): Promise<Response> {
   const [, url = "", ...rest] = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([whole, quoted]) => quoted ?? whole);
   const headers = rest.flatMap((word, index) => (rest[index - 1] === "-H" ? [word.split(": ", 2) as [string, string]] : []));
-  return fetch(url, { method: "POST", headers, body: rest[rest.indexOf("-d") + 1] });
+  const data = rest.indexOf("-d");
+  return fetch(url, data < 0 ? { headers } : { method: "POST", headers, body: rest[data + 1] });
+}
+
+/** What a task is told of when it has ended. */
+async function finished(line: string): Promise<Wire> {
+  for (;;) {
+    const told = await follow(line);
+    if (told.status !== "pending") return told;
+    await sleep(200);
+  }
 }
 
 async function follow(line: string): Promise<Wire> {

@@ -153,6 +153,15 @@ describe("the admin API", () => {
     expect(errorOf(answer)).to.deep.equal({ status: 500, code: "internal_error", message: "The gateway failed to handle this request.", param: null });
   });
 
+  it("says when to try again while the database is away, and not why", async () => {
+    admin().stores.wallets.list = () => Promise.reject(Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" }));
+    const answer = await admin().ask("/wallets");
+    expect(errorOf(answer)).to.include({ status: 503, code: "overloaded" });
+    expect(answer.headers.get("retry-after")).to.equal("1");
+    expect(answer.text).not.to.contain("secret");
+    expect(admin().logged()).to.contain('"reason":"ECONNREFUSED"').and.not.contain("secret words");
+  });
+
   it("goes on on a connection on which it refused a body", async () => {
     await admin().send("/wallets", "x".repeat(3_000_000));
     expect((await admin().ask("/wallets")).status).to.equal(200);

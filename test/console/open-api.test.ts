@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import openapiTS from "openapi-typescript";
 import { operations } from "../../src/console/operations/index.js";
+import { ambiguousTask, endedTask } from "../tasks/support.js";
 import { temporaryAdmin } from "./support.js";
 
 interface Described {
@@ -58,6 +59,7 @@ describe("the description of the admin API", () => {
     if ("hold" in admission) await stores.money.settle(admission.hold.id, { ticks: 5n, estimated: false, usage: { input: 1 } });
     const usual = { stream: true, status: 200, milliseconds: 3, estimated: false, costTicks: 0n, dropped: ["a"] };
     await stores.requests.write([{ id: "log_1", requestId: "r", createdAt: 1_000, dialect: "chat", operation: "create", ...usual }]);
+    const [done, doubtful] = [await endedTask(stores, { walletId, keyId }), await ambiguousTask(stores, { walletId, keyId })];
     const file = "providers: [{ id: acme, baseUrl: 'http://h/v1' }]";
     const asked: [string, string, ReturnType<ReturnType<typeof admin>["ask"]>][] = [
       ["get", "/wallets", admin().ask("/wallets")],
@@ -76,6 +78,10 @@ describe("the description of the admin API", () => {
       ["get", "/requests/{id}", admin().ask("/requests/log_1")],
       ["get", "/usage", admin().ask("/usage?by=key")],
       ["get", "/holds", admin().ask("/holds")],
+      ["get", "/tasks", admin().ask("/tasks")],
+      ["get", "/tasks/{id}", admin().ask(`/tasks/${doubtful.id}`)],
+      ["post", "/tasks/{id}/resolve", admin().send(`/tasks/${doubtful.id}/resolve`, { released: true })],
+      ["post", "/tasks/{id}/redeliver", admin().send(`/tasks/${done.id}/redeliver`)],
     ];
     expect(asked).to.have.lengthOf(operations.length);
     const { paths } = await document();

@@ -12,6 +12,18 @@ const key = `sk-iso-${"aB3".repeat(14)}Z`;
 const lines = (text: string, length: number, end: string): string => text.replace(new RegExp(`.{${length}}(?=.)`, "g"), `$&${end}`);
 const long = (count: number): number[] => Array.from({ length: count }, (_unused, index) => index / 7);
 
+describe("members that hold bulk", () => {
+  const bulkMembers = new Set(["embedding"]);
+  for (const [name, value, label] of [
+    ["a short vector", [0.25, 1, 2], "<3 numbers>"],
+    ["a short vector in base64", "AACAPwAAAEA=", "<base64, 8 bytes>"],
+    ["a label", "<200 numbers>", "<200 numbers>"],
+    ["none at all", [], []],
+  ] as const) {
+    it(`are never kept: ${name}`, () => expect(withPlaceholders({ data: [{ embedding: value }] } as Json, { bulkMembers })).to.deep.equal({ data: [{ embedding: label }] }));
+  }
+});
+
 describe("withPlaceholders", () => {
   const cases: [name: string, given: Json, want: Json][] = [
     ["words stay", { role: "user", content: "What is an isogloss?" }, { role: "user", content: "What is an isogloss?" }],

@@ -4,12 +4,13 @@ import { pino } from "pino";
 import { RequestLog, type RequestLogTimes } from "../../src/metering/request-log.js";
 import type { RequestLogStore, RequestRow } from "../../src/stores/request-log-store.js";
 
-const rowOf = (id: string) => ({ id }) as RequestRow;
+const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, dropped: [], ...more }) as unknown as RequestRow;
 const DAY_MS = 86_400_000;
 
 /** A log on a store that takes what a case lets it take. */
 function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLogTimes> = {}) {
   const written: string[][] = [];
+  const stored: RequestRow[] = [];
   const lines: string[] = [];
   const pruned: number[] = [];
   const store: Pick<RequestLogStore, "write" | "prune"> = {
@@ -17,6 +18,7 @@ function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLo
       const ids = rows.map(({ id }) => id);
       write(ids);
       written.push(ids);
+      stored.push(...rows);
     },
     async prune(before) {
       pruned.push(before);
@@ -25,12 +27,14 @@ function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLo
   };
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
   const requests = new RequestLog(store as RequestLogStore, log, { retentionMs: 14 * DAY_MS, flushMs: 10, batch: 3, mostWaiting: 5, pruneMs: 10, ...times });
-  return { requests, written, lines, pruned };
+  return { requests, written, stored, lines, pruned };
 }
 
-const away = () => {
-  throw Object.assign(new Error("with the row's own words"), { code: "ECONNREFUSED" });
+const failing = (code: string) => () => {
+  throw Object.assign(new Error("with the row's own words"), { code });
 };
+const away = failing("ECONNREFUSED");
+const refused = failing("22P05");
 
 describe("the writer of the request log", () => {
   it("writes as soon as a batch is full", async () => {
@@ -77,13 +81,82 @@ describe("the writer of the request log", () => {
     expect(lines.join()).to.contain('"requests":2').and.not.contain("own words");
   });
 
+  it("keeps a single row for a database that comes back", async () => {
+    let isAway = true;
+    const { requests, written } = logOf(() => (isAway ? away() : undefined));
+    requests.add(rowOf("a"));
+    await requests.flush();
+    isAway = false;
+    await requests.flush();
+    expect(written).to.deep.equal([["a"]]);
+  });
+
+  it("asks a database that is away once for a batch, not once for each row", async () => {
+    let asked = 0;
+    const { requests } = logOf(() => (asked++, away()));
+    for (const id of ["a", "b"]) requests.add(rowOf(id));
+    await requests.flush();
+    expect(asked).to.equal(1);
+  });
+
+  it("keeps the bodies of so many characters for a database that comes back, and tells the length of the others", async () => {
+    let isAway = true;
+    const { requests, stored } = logOf(() => (isAway ? away() : undefined), { mostCharacters: 10 });
+    requests.add(rowOf("a", { requestBody: "1234", responseBody: "567" }));
+    requests.add(rowOf("b", { requestBody: "12345", dropped: ["one", "two"] }));
+    requests.add(rowOf("c", { dropped: ["x"] }));
+    await requests.flush();
+    isAway = false;
+    await requests.flush();
+    expect(stored.map(({ requestBody, responseBody, dropped }) => [requestBody, responseBody, dropped])).to.deep.equal([
+      ["1234", "567", []],
+      ["<5 characters>", undefined, ["<2 more>"]],
+      [undefined, undefined, ["<1 more>"]],
+    ]);
+  });
+
+  it("has room for bodies again when rows are written", async () => {
+    const { requests, stored } = logOf(() => undefined, { mostCharacters: 10 });
+    for (const id of ["a", "b", "c"]) {
+      requests.add(rowOf(id, { responseBody: "12345678" }));
+      await requests.flush();
+    }
+    expect(stored.map(({ responseBody }) => responseBody)).to.deep.equal(["12345678", "12345678", "12345678"]);
+  });
+
   it("does not lose the others of a batch with a row that no database takes", async () => {
-    const { requests, written, lines } = logOf((ids) => void (ids.includes("b") && away()));
+    const { requests, written, lines } = logOf((ids) => void (ids.includes("b") && refused()));
     for (const id of ["a", "b", "c"]) requests.add(rowOf(id));
     await requests.flush();
     await requests.flush();
     expect(written.flat()).to.deep.equal(["a", "c"]);
-    expect(lines.join()).to.contain('"requests":1');
+    expect(lines.join()).to.contain('"requests":1').and.not.contain("own words");
+  });
+
+  it("does not try a row again that no database takes, alone as it may be", async () => {
+    let tries = 0;
+    const { requests } = logOf(() => (tries++, refused()));
+    requests.add(rowOf("a"));
+    await requests.flush();
+    const before = tries;
+    await requests.flush();
+    expect(tries).to.equal(before);
+  });
+
+  it("keeps the rest of a batch when the database goes away in the middle of it", async () => {
+    let isAway = false;
+    const { requests, written } = logOf((ids) => {
+      if (isAway) away();
+      if (!ids.includes("b")) return;
+      isAway = ids.length === 1;
+      refused();
+    });
+    for (const id of ["a", "b", "c"]) requests.add(rowOf(id));
+    await requests.flush();
+    expect(written.flat()).to.deep.equal(["a"]);
+    isAway = false;
+    await requests.flush();
+    expect(written.flat()).to.deep.equal(["a", "c"]);
   });
 
   it("prunes what is older than it is to keep, at its start and again", async () => {

@@ -34,4 +34,8 @@ describe("the head of a model call", () => {
   for (const [name, headers, want] of cases) {
     it(name, () => expect(codeOf(headers)).to.equal(want));
   }
+
+  it("tells whoever promises to act once what to do", () => {
+    expect(() => checkHeaders({ ...sound, "idempotency-key": "x" }, [])).to.throw(/without it; .* a `fetch` of your own that removes it/);
+  });
 });

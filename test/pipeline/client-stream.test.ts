@@ -42,7 +42,7 @@ describe("the stream to a client", () => {
       await stream.flush();
       expect(stream.started).to.equal(true);
       stream.write("b");
-      stream.end("c");
+      await stream.end("c");
     };
     const { response, text } = await fetched();
     expect(text).to.equal("abc");
@@ -56,7 +56,7 @@ describe("the stream to a client", () => {
       stream.write("a");
       await stream.flush();
       await new Promise((resolve) => setTimeout(resolve, 80));
-      stream.end("b");
+      await stream.end("b");
     };
     expect((await fetched()).text).to.match(/^a(: ping\n\n){1,3}b$/);
   });
@@ -69,7 +69,7 @@ describe("the stream to a client", () => {
         await stream.flush();
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
-      stream.end();
+      await stream.end();
     };
     expect((await fetched()).text).to.equal("a".repeat(20));
   });

@@ -44,7 +44,7 @@ describe("embeddings on a route that speaks the client's dialect", () => {
     });
   }
 
-  for (const [name, input] of [["an empty text", ""], ["an empty list", []], ["a list with an empty text", ["a", ""]], ["a list with an empty list", [[]]], ["nothing", null], ["a number", 3]]) {
+  for (const [name, input] of [["an empty text", ""], ["an empty list", []], ["a list with an empty text", ["a", ""]], ["a list with an empty list", [[]]], ["nothing", null], ["a number", 3], ["a text among tokens", ["a", 5]], ["tokens among texts", ["a", [1, 2]]], ["a list among tokens", [1, [2]]], ["a text after lists", [[1], "a"]]]) {
     it(`refuses ${String(name)} before anything is sent`, async () => {
       const test = open();
       const { status, text } = await sent(test, { model: "maker/same", input });
@@ -67,8 +67,23 @@ describe("embeddings on a route that speaks another dialect", () => {
       object: "list",
       data: [{ object: "embedding", index: 0, embedding: floats(0.6, 0.8) }, { object: "embedding", index: 1, embedding: floats(0, 1) }],
       model: "maker/other",
-      usage: { prompt_tokens: 7 },
+      usage: { prompt_tokens: 7, total_tokens: 7 },
     });
+  });
+
+  for (const [count, vectors] of [["fewer", [[1]]], ["more", [[1], [1], [1], [1]]], ["no", []]] as const) {
+    it(`takes ${count} vectors than inputs for a fault of the upstream`, async () => {
+      const test = open();
+      test.upstream.answer = json({ embeddings: vectors.map((values) => ({ values })) });
+      const { status, text } = await sent(test, { model: "maker/other", input: ["a", "b", "c"] });
+      expect([status, errorOf(JSON.parse(text)).code], text).to.deep.equal([502, "upstream_error"]);
+      expect(test.log.find(({ msg }) => msg === "call")?.ticks).to.equal(undefined);
+    });
+  }
+
+  it("refuses a text among tokens, of which only one would be asked for", async () => {
+    const test = open();
+    expect([(await sent(test, { model: "maker/other", input: ["a", 5] })).status, test.upstream.requests.length]).to.deep.equal([400, 0]);
   });
 
   it("estimates what the inputs took where the upstream does not tell", async () => {

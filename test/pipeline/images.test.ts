@@ -41,6 +41,34 @@ describe("images on a route that speaks the client's dialect", () => {
     });
   }
 
+  for (const [family, path, said, told] of [
+    ["family-A", EDITS, { image: SOURCE }, { images: [{ image_url: SOURCE.url }] }],
+    ["family-A", EDITS, { image: SOURCE.url, mask: SOURCE }, { mask: { image_url: SOURCE.url }, images: [{ image_url: SOURCE.url }] }],
+    ["family-A-new", EDITS, { images: [SOURCE, { file_id: "f" }, SOURCE.url] }, { images: [{ image_url: SOURCE.url }, { file_id: "f" }, { image_url: SOURCE.url }] }],
+    ["family-A", EDITS, { image: [{ type: "image_url", image_url: { url: SOURCE.url } }] }, { images: [{ image_url: SOURCE.url }] }],
+    ["family-D", GENERATIONS, { image: SOURCE }, { image: SOURCE.url }],
+    ["family-D", GENERATIONS, { images: [SOURCE, "data:image/png;base64,AAAA"] }, { image: [SOURCE.url, "data:image/png;base64,AAAA"] }],
+    ["family-D", GENERATIONS, { image: [SOURCE.url] }, { image: [SOURCE.url] }],
+  ] as const) {
+    it(`tells ${family} ${JSON.stringify(said)} as ${JSON.stringify(told)}, and all else as it came`, async () => {
+      const test = open();
+      test.upstream.answer = json(made);
+      const head = (model: string) => `{ "later" : 1.0,"model":"${model}", "prompt":"snow"`;
+      const response = await sent(test, path, `${head(`maker/${family}`)},${JSON.stringify(said).slice(1)}`);
+      expect([response.status, response.dropped], response.text).to.deep.equal([200, null]);
+      const body = test.upstream.requests[0]?.body ?? "";
+      expect(body.startsWith(head("inner-model")), body).to.equal(true);
+      expect(JSON.parse(body)).to.deep.equal({ later: 1, model: "inner-model", prompt: "snow", ...told });
+    });
+  }
+
+  it("names what a source says beside its picture, where the vendor takes no more", async () => {
+    const test = open();
+    test.upstream.answer = json(made);
+    const { dropped } = await sent(test, EDITS, { model: "maker/family-A", prompt: "snow", image: { ...SOURCE, later: 1 } });
+    expect(dropped).to.equal("image.later");
+  });
+
   it("gives bytes and addresses untouched, and the model its public name", async () => {
     const test = open();
     const text = `{"created":1, "data":[{"b64_json":"${base64}"},{"url":"https://example.test/x?a=%20b"}], "model":"inner-model","usage":{"total_tokens":1}}`;
@@ -70,6 +98,22 @@ describe("images on a route that speaks the client's dialect", () => {
     ["layers of two pictures", "family-C", GENERATIONS, { prompt: undefined, image: ["a", "b"], layer_decomposition: true }, "unsupported_capability", "image"],
     ["layers with a prompt", "family-C", GENERATIONS, { image: "a", layer_decomposition: true }, "unsupported_capability", "prompt"],
     ["two pictures of family C", "family-C", GENERATIONS, { n: 2 }, "unsupported_capability", "n"],
+    ["a file of a host, to family D", "family-D", GENERATIONS, { image: { file_id: "f" } }, "invalid_request", "image"],
+    ["an edit of family D", "family-D", EDITS, { image: SOURCE }, "unsupported_capability", "image"],
+    ["a picture of family A where there are no edits", "family-A", GENERATIONS, { image: SOURCE }, "unsupported_capability", "image"],
+    ["pictures of the newest generations where there are no edits", "family-A-new", GENERATIONS, { images: [SOURCE] }, "unsupported_capability", "images"],
+    ["a mask where there are no edits", "family-A", GENERATIONS, { mask: SOURCE }, "unsupported_capability", "mask"],
+    ["a picture of family B where there are no edits", "family-B", GENERATIONS, { image: SOURCE }, "unsupported_capability", "image"],
+    ["a picture beside pictures", "none", EDITS, { image: SOURCE, images: [SOURCE] }, "invalid_request", "images"],
+    ["a picture beside pictures, of family C", "family-C", GENERATIONS, { image: "a", images: ["b"] }, "invalid_request", "images"],
+    ["a picture that is none", "none", EDITS, { image: {} }, "invalid_request", "image.url"],
+    ["a picture of a type alone", "none", EDITS, { image: { type: "image_url" } }, "invalid_request", "image.url"],
+    ["a picture without an address", "none", EDITS, { image: { type: "image_url", url: null } }, "invalid_request", undefined],
+    ["pictures that are none", "none", EDITS, { images: [{}] }, "invalid_request", "images[0].url"],
+    ["pictures of nothing", "none", EDITS, { images: [null] }, "invalid_request", "images[0]"],
+    ["an empty address", "none", EDITS, { image: { type: "image_url", url: "" } }, "invalid_request", "image.url"],
+    ["an empty address beside a file", "none", EDITS, { image: { url: "", file_id: "f" } }, "invalid_request", "image.url"],
+    ["an empty address inside", "none", EDITS, { image: { image_url: { url: "" } } }, "invalid_request", "image.image_url.url"],
     ["no prompt", "family-A", GENERATIONS, { prompt: undefined }, "invalid_request", undefined],
     ["an edit of nothing", "family-A", EDITS, {}, "invalid_request", undefined],
     ["an edit of an empty list", "family-A", EDITS, { images: [] }, "invalid_request", undefined],
@@ -86,6 +130,16 @@ describe("images on a route that speaks the client's dialect", () => {
 
 describe("images of a vendor that takes references and tells its price", () => {
   const open = temporaryGateway({ providers: { one: { preset: "xai" } }, models: [{ ...painter, id: "maker/family-B", profile: "family-B" }] });
+
+  for (const [what, item] of [["no address", {}], ["an empty address", { url: "" }], ["empty bytes", { url: null, b64_json: "" }]] as const) {
+    it(`fails, and charges nothing, where all it made was withheld with ${what}`, async () => {
+      const test = open();
+      test.upstream.answer = json({ data: [{ ...item, respect_moderation: false }] });
+      const { status, text } = await sent(test, GENERATIONS, { model: "maker/family-B", prompt: "a hill" });
+      expect([status, errorOf(text).message], text).to.deep.equal([400, "the picture was withheld by moderation"]);
+      expect(test.log.filter(({ msg }) => msg === "call").map(({ ticks }) => ticks ?? 0)).to.deep.equal([0]);
+    });
+  }
 
   it("asks in the vendor's form, and answers in the client's", async () => {
     const test = open();
@@ -168,6 +222,43 @@ describe("a stream of pictures on a route that speaks the client's dialect", () 
   }
 });
 
+describe("a wish for a stream that the upstream answers in one body", () => {
+  const talker = { id: "maker/talker", kind: "image", outputs: ["text", "image"], routes: [route("one", "generate-content")], pricing: { input: 1, output: 2 } } as const;
+  const open = temporaryGateway({ ...plain, models: [...plain.models, talker] });
+
+  /** An edit as a form. */
+  function form(model: string): FormData {
+    const said = new FormData();
+    for (const [name, value] of Object.entries({ model, prompt: "snow", stream: "true" })) said.append(name, value);
+    said.append("image", new Blob([Buffer.from(base64, "base64")], { type: "image/png" }), "a.png");
+    return said;
+  }
+  const calling = (path: string, body: object) => async (test: TestGateway) => (await sent(test, path, body)).text;
+  const sending = (body: FormData) => async ({ url, key }: TestGateway) =>
+    (await fetch(url + EDITS, { method: "POST", headers: { authorization: `Bearer ${key}` }, body })).text();
+
+  for (const [name, call] of [
+    ["a picture", calling(GENERATIONS, { model: "maker/family-A", prompt: "a hill", stream: true })],
+    ["a picture of another family", calling(GENERATIONS, { model: "maker/family-D", prompt: "a hill", stream: true })],
+    ["an edit", calling(EDITS, { model: "maker/family-A", prompt: "snow", stream: true, images: [{ image_url: SOURCE.url }] })],
+    ["an edit as a form", sending(form("maker/family-A"))],
+  ] as const) {
+    it(`is told ${name} with all its bytes`, async () => {
+      const test = open();
+      test.upstream.answer = json(made);
+      expect(eventsIn(await call(test)).map((event) => event.b64_json)).to.deep.equal([base64]);
+    });
+  }
+
+  it("is told a picture among words with all its bytes", async () => {
+    const test = open();
+    const inlineData = { mimeType: "image/png", data: base64 };
+    test.upstream.answer = json({ candidates: [{ content: { role: "model", parts: [{ inlineData }] }, finishReason: "STOP", index: 0 }], modelVersion: "inner-model" });
+    const { text } = await sent(test, "/v1beta/models/maker/talker:streamGenerateContent?alt=sse", { contents: [{ role: "user", parts: [{ text: "a hill" }] }] });
+    expect(text).to.contain(`"data":"${base64}"`);
+  });
+});
+
 describe("a stream of pictures of a vendor whose last event has none", () => {
   const open = temporaryGateway({ providers: { one: { preset: "volcengine-ark" } }, models: [{ ...painter, id: "maker/family-C", profile: "family-C" }] });
   const done = (url: string) => ({ type: "image_generation.partial_succeeded", model: "inner-model", created: 8, image_index: 0, url, size: "2048x2048" });
@@ -179,9 +270,33 @@ describe("a stream of pictures of a vendor whose last event has none", () => {
       const told = await streamed(open(), path, { model: "maker/family-C", image: "https://example.test/a.png" }, sse(done("u1"), failed, done("u2"), last) + "data: [DONE]\n\n");
       expect(told.status, told.text).to.equal(200);
       const picture = (url: string) => ({ type: word, created_at: 8, url, size: "2048x2048" });
-      expect(eventsIn(told.text)).to.deep.equal([picture("u1"), { ...picture("u2"), usage: { output_tokens: 32, total_tokens: 32, generated_images: 2 } }]);
+      const more = { failed: [{ error: { code: "Sensitive", message: "no" } }], usage: { output_tokens: 32, total_tokens: 32, generated_images: 2 } };
+      expect(eventsIn(told.text)).to.deep.equal([picture("u1"), { ...picture("u2"), ...more }]);
     });
   }
+
+  const auto = { model: "maker/family-C", sequential_image_generation: "auto" };
+  const ticks = (test: TestGateway) => test.log.find(({ msg }) => msg === "call")?.ticks;
+  for (const [name, ending] of [
+    ["closes before it is complete", ""],
+    ["tells an error", 'data: {"error":{"code":"InternalServiceError","message":"gone"}}\n\n'],
+  ] as const) {
+    it(`tells and charges what was made where the upstream ${name}, and then the error`, async () => {
+      const test = open();
+      const told = await streamed(test, GENERATIONS, auto, sse(done("u1"), failed, done("u2")) + ending);
+      const [first, second, error, ...rest] = eventsIn(told.text);
+      expect([told.status, first?.url, second?.url, rest], told.text).to.deep.equal([200, "u1", "u2", []]);
+      expect(second).to.have.property("failed").that.has.length(1);
+      expect(error?.error).to.have.property("message");
+      expect(ticks(test)).to.equal("800000000");
+    });
+  }
+
+  it("is an error with a status, and costs nothing, where it is cut before the first picture", async () => {
+    const test = open();
+    const told = await streamed(test, GENERATIONS, auto, sse(failed));
+    expect([told.status, ticks(test)]).to.deep.equal([502, undefined]);
+  });
 
   it("fails where no picture could be made", async () => {
     const told = await streamed(open(), GENERATIONS, { model: "maker/family-C" }, sse(failed, last) + "data: [DONE]\n\n");
@@ -233,6 +348,23 @@ describe("a model that makes pictures in conversations", () => {
       const { status, text } = await sent(test, path, { model: "maker/talker", ...body });
       expect([status, errorOf(text).code, test.upstream.requests.length]).to.deep.equal([400, "unsupported_capability", 0]);
       expect(errorOf(text).message).to.contain("/v1beta/models/{model}:generateContent");
+    });
+  }
+});
+
+describe("a model that speaks and paints", () => {
+  const open = temporaryGateway({ models: [{ id: "maker/talk", kind: "image", outputs: ["text", "image"], routes: [route("one", "generate-content")], pricing: { input: 1, output: 2 } }] });
+
+  for (const [path, body] of [
+    [GENERATIONS, { prompt: "a hill" }],
+    [EDITS, { prompt: "snow", image: SOURCE }],
+    ["/v1/chat/completions", { messages: [{ role: "user", content: "a hill" }] }],
+  ] as const) {
+    it(`is refused at ${path}, and only paths that serve it are named`, async () => {
+      const test = open();
+      const { status, text } = await sent(test, path, { model: "maker/talk", ...body });
+      expect([status, errorOf(text).code], text).to.deep.equal([400, "unsupported_capability"]);
+      expect(errorOf(text).message).to.contain("{model}:generateContent").and.not.match(/chat|responses|messages|interactions/);
     });
   }
 });

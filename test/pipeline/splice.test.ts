@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { replaceValue, replaceValues, setValue } from "../../src/pipeline/splice.js";
+import { moveValue, removeAt, removeMember, replaceValue, replaceValues, setValue } from "../../src/pipeline/splice.js";
 
 describe("replacing a value in JSON text", () => {
   const cases: [string, string, string[], string][] = [
@@ -32,6 +32,47 @@ describe("replacing a value in JSON text", () => {
   }
 });
 
+describe("removing a member from JSON text", () => {
+  const cases: [string, string, string][] = [
+    ["the first", '{"a":1, "b":2}', '{"b":2}'],
+    ["one between others", '{ "x":0 , "a":[1,{"a":2}] , "b":2}', '{ "x":0 , "b":2}'],
+    ["the last", '{"b":2, "a":"x" }', '{"b":2 }'],
+    ["the only one", '{ "a" : null }', "{ }"],
+    ["but none that is not there", '{"b":{"a":1}}', '{"b":{"a":1}}'],
+  ];
+  for (const [name, text, want] of cases) {
+    it(name, () => expect(removeMember(text, "a")).to.equal(want));
+  }
+
+  it("leaves all others as they were parsed", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), fc.constantFrom(undefined, 2), (body, indent) => {
+        fc.pre(!Object.hasOwn(body, "__proto__"));
+        for (const key of Object.keys(body)) {
+          const { [key]: _removed, ...rest } = body;
+          expect(JSON.parse(removeMember(JSON.stringify(body, null, indent), key))).to.deep.equal(JSON.parse(JSON.stringify(rest)));
+        }
+      }),
+    );
+  });
+});
+
+describe("moving a value in JSON text", () => {
+  const cases: [string, string, string[], string[], string][] = [
+    ["beside others", '{"a":{"n": 1,"x":2}}', ["a", "n"], ["a", "count"], '{"a":{"x":2,"count":1}}'],
+    ["in place of what is said there", '{"n":1,"count":2}', ["n"], ["count"], '{"count":1}'],
+    ["out of an object in a list", '[{"a":{"data":"AA","k":1}}]', ["0", "a", "data"], ["0", "a", "bytes"], '[{"a":{"k":1,"bytes":"AA"}}]'],
+    ["unless it is null, which says nothing", '{"n":null,"x":2}', ["n"], ["count"], '{"x":2}'],
+    ["unless there is none", '{"a":[{}]}', ["a", "0", "n"], ["a", "0", "m"], '{"a":[{}]}'],
+    ["unless the list is shorter", '{"a":[{"n":1}]}', ["a", "1", "n"], ["a", "1", "m"], '{"a":[{"n":1}]}'],
+  ];
+  for (const [name, text, from, to, want] of cases) {
+    it(name, () => expect(moveValue(text, from, to)).to.equal(want));
+  }
+
+  it("takes out a member at a path", () => expect(removeAt('{"a":[{"b":{},"c":1}]}', ["a", "0", "b"])).to.equal('{"a":[{"c":1}]}'));
+});
+
 describe("setting a value in JSON text", () => {
   const cases: [string, string, string[], string][] = [
     ["replaces what is there", '{"a": 1}', ["a"], '{"a": V}'],
@@ -43,6 +84,9 @@ describe("setting a value in JSON text", () => {
     ["makes the objects on the way", '{"x":1}', ["a", "b", "c"], '{"x":1,"a":{"b":{"c":V}}}'],
     ["replaces what is no object on the way", '{"a":null}', ["a", "b"], '{"a":{"b":V}}'],
     ["writes keys as JSON", "{}", ['a"b'], '{"a\\"b":V}'],
+    ["replaces inside an item of a list", '{"a":[{},{"b":1}]}', ["a", "1", "b"], '{"a":[{},{"b":V}]}'],
+    ["adds inside an item of a list", '{"a":[ { } ]}', ["a", "0", "b"], '{"a":[ {"b":V } ]}'],
+    ["replaces a list that has no such item", '{"a":[{}]}', ["a", "1", "b"], '{"a":{"1":{"b":V}}}'],
   ];
   for (const [name, text, path, want] of cases) {
     it(name, () => expect(setValue(text, path, "V")).to.equal(want));

@@ -21,11 +21,15 @@ const match = createMatcher([
   route("POST", "/v1/models/{model}:streamMake", "stream"),
   route("POST", "/beta/models/{model}:make", "beta"),
   route("GET", "/v1/cards/{model}", "card"),
+  route("GET", "/v1/films/{task}", "film"),
+  route("DELETE", "/v1/films/{task}", "film"),
+  route("POST", "/v1/films/edits", "film"),
+  route("GET", "/v1/{task}", "root"),
 ]);
 
 const shown = (found: RouteMatch) =>
   found.kind === "route"
-    ? `${found.route.dialect} ${found.model ?? "-"}`
+    ? `${found.route.dialect} ${found.model ?? found.task ?? "-"}`
     : found.kind === "method"
       ? `405 ${found.dialect} ${found.allow.join(",")}`
       : `404 ${found.dialect ?? "-"}`;
@@ -62,6 +66,14 @@ describe("matching a path", () => {
     ["no model that is not UTF-8", "POST", "/v1/models/%ff:make", "404 make"],
     ["no list of models", "GET", "/v1/models", "404 make"],
     ["no empty card", "GET", "/v1/cards/", "404 card"],
+    ["a task", "GET", "/v1/films/task_1", "film task_1"],
+    ["whatever stands where tasks are named", "GET", "/v1/films/none", "film none"],
+    ["a fixed path beside tasks", "POST", "/v1/films/edits", "film -"],
+    ["no task below a task", "GET", "/v1/films/task_1/more", "404 film"],
+    ["no empty task", "GET", "/v1/films/", "404 film"],
+    ["no other method on a task", "PUT", "/v1/films/task_1", "405 film GET,DELETE"],
+    ["a task right behind a version", "GET", "/v1/task_1", "root task_1"],
+    ["nothing else right behind a version", "GET", "/v1/other", "404 -"],
   ];
   for (const [name, method, path, want] of cases) {
     it(`finds ${name}`, () => expect(shown(match(method, path))).to.equal(want));

@@ -13,7 +13,7 @@ export type Answer = (response: ServerResponse, request: IncomingMessage, body: 
 /** An upstream whose answers a test writes. */
 export interface Upstream {
   readonly url: string;
-  readonly requests: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: string }[];
+  readonly requests: { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: string; readonly bytes: Buffer }[];
   answer: Answer;
 }
 
@@ -88,8 +88,9 @@ async function startUpstream(servers: Server[]): Promise<Upstream> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    const body = Buffer.concat(chunks).toString();
-    requests.push({ path: request.url ?? "", headers: request.headers, body });
+    const bytes = Buffer.concat(chunks);
+    const body = bytes.toString();
+    requests.push({ path: request.url ?? "", headers: request.headers, body, bytes });
     upstream.answer(response, request, body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { behaviourOf } from "../../src/simulator/behaviour.js";
-import { simulatedModels } from "../../src/simulator/models.js";
+import { simulatedFilmmakers, simulatedModels } from "../../src/simulator/models.js";
 
 describe("behaviourOf", () => {
   const cases: readonly (readonly [string, object])[] = [
@@ -15,11 +15,18 @@ describe("behaviourOf", () => {
     ["one-refusal", { refuses: true }],
     ["one-thinking", { thinks: true }],
     ["slow-one", {}],
+    ["one-fails", { fate: "fails" }],
+    ["one-moderated", { fate: "moderated" }],
+    ["one-expires", { fate: "expires" }],
+    ["one-empty", { fate: "empty" }],
+    ["one-stuck", { fate: "stuck" }],
   ];
   for (const [model, wanted] of cases) it(`reads ${model}`, () => expect(behaviourOf(model)).to.deep.equal(wanted));
 
-  it("tells the listed models apart", () => {
-    const behaviours = simulatedModels.map(({ name }) => JSON.stringify(behaviourOf(name)));
-    expect(new Set(behaviours).size).to.equal(simulatedModels.length);
-  });
+  for (const models of [simulatedModels, simulatedFilmmakers]) {
+    it(`tells the models listed beside ${models[0]?.name} apart`, () => {
+      const behaviours = models.map(({ name }) => JSON.stringify(behaviourOf(name)));
+      expect(new Set(behaviours).size).to.equal(models.length);
+    });
+  }
 });

@@ -1,7 +1,7 @@
 import { setValue } from "../../src/pipeline/splice.js";
 import { type Simulator, type SimulatorOptions, startSimulator } from "../../src/simulator/simulator.js";
 import { type Dialect, type Failure, Loss, type Part, type Request, type Response, type TextSink, type Wire } from "../../src/registry.js";
-import { EventParser } from "../../src/upstream/events.js";
+import { EventParser } from "../support/event-parser.js";
 
 type Piece = Parameters<TextSink["piece"]>[0];
 

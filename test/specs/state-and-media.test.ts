@@ -1,7 +1,7 @@
 /** Opaque state and media of answers: what one dialect says of them, whole and streamed, and what another makes of it. */
 import { expect } from "chai";
 import { dialectsOf, StreamMachine, type Dialect, type Json, type Wire } from "../../src/registry.js";
-import { EventParser } from "../../src/upstream/events.js";
+import { EventParser } from "../support/event-parser.js";
 
 const picture = "iVBORw0KGgo=";
 const inline = { inlineData: { mimeType: "image/png", data: picture } };

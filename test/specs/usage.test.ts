@@ -66,7 +66,7 @@ describe("what a host says a call cost", () => {
 });
 
 describe("places that tell what a call may cost", () => {
-  const cases: [dialect: string, outputLimit: string[], candidates: string[], media: string[]][] = [
+  const cases: [dialect: string, outputLimit: string[], answerCount: string[], media: string[]][] = [
     ["chat", ["max_completion_tokens", "max_tokens"], ["n"], ["data", "file_data", "image_url", "url"]],
     ["messages", ["max_tokens"], [], ["data"]],
     ["responses", ["max_output_tokens"], [], ["file_data", "file_url", "image_url"]],
@@ -78,11 +78,11 @@ describe("places that tell what a call may cost", () => {
     ],
     ["interactions", ["generation_config.max_output_tokens"], [], ["data"]],
   ];
-  for (const [name, outputLimit, candidates, media] of cases) {
+  for (const [name, outputLimit, answerCount, media] of cases) {
     it(name, () => {
       const places = dialectsOf("text").get(name)?.places;
       expect(places?.outputLimit.map((path) => path.join("."))).to.deep.equal(outputLimit);
-      expect(places?.candidates.map((path) => path.join("."))).to.deep.equal(candidates);
+      expect(places?.answerCount.map((path) => path.join("."))).to.deep.equal(answerCount);
       expect([...(places?.mediaMembers ?? [])].sort()).to.deep.equal(media);
     });
   }

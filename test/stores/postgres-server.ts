@@ -32,11 +32,13 @@ export function postgresServer(): Promise<PostgresServer> {
 
 /** Stops the server if there is one, when all tests of the files loaded so far are done. To be called where files are loaded. */
 export function stopPostgresAtTheEnd(): void {
-  after(async () => {
-    const started = starting;
-    starting = undefined;
-    await (await started)?.stop();
-  });
+  after(stopPostgres);
+}
+
+export async function stopPostgres(): Promise<void> {
+  const started = starting;
+  starting = undefined;
+  await (await started)?.stop();
 }
 
 /** A port that was free may be taken by the time the server binds it: then another is tried. */

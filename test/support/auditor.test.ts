@@ -2,6 +2,10 @@ import { expect } from "chai";
 import { type Database, openDatabase } from "../../src/stores/database.js";
 import { migrate } from "../../src/stores/migrate.js";
 import { createMoneyStore } from "../../src/stores/money-store.js";
+import { createCallbackStore } from "../../src/stores/callback-store.js";
+import { createMediaIndex } from "../../src/stores/media-index.js";
+import { createTaskStore } from "../../src/stores/task-store.js";
+import { accepted, endedTask, intentOf } from "../tasks/support.js";
 import { callerOf, chargeOf, fund, held, wishOf } from "../money/support.js";
 import { forEachEmptyPlace } from "../stores/engines.js";
 import { findFaults } from "./auditor.js";
@@ -12,12 +16,16 @@ forEachEmptyPlace("the auditor", (location, engine) => {
   beforeEach(async () => {
     database = await openDatabase(location());
     await migrate(database);
-    await fund(database, "alice", 100n);
+    await fund(database, "alice", 1_000n);
     const caller = await callerOf(database, "alice");
     const money = createMoneyStore(database);
     await money.settle(held(await money.reserve(wishOf(caller, 30n))).id, chargeOf(35n));
     await money.release(held(await money.reserve(wishOf(caller, 10n))).id, "refused");
     await money.reserve(wishOf(caller, 5n));
+    const stores = { tasks: createTaskStore(database), callbacks: createCallbackStore(database), media: createMediaIndex(database) };
+    await endedTask(stores, caller);
+    await accepted(stores.tasks, intentOf(caller, 5n), { upstreamId: "job_a" });
+    await accepted(stores.tasks, intentOf(caller, 5n), { upstreamId: "job_b" });
   });
   afterEach(() => database.destroy());
 
@@ -40,9 +48,22 @@ forEachEmptyPlace("the auditor", (location, engine) => {
     [
       "a call that was settled on paper only",
       `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state, created_at, expires_at, resolved_at, charged_ticks)
-         SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5 FROM holds WHERE state = 'held'`,
+         SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5 FROM holds WHERE state = 'held' AND for_task = 0`,
       /charged exactly once/,
     ],
+    ["a task that ended and is still held for", "UPDATE tasks SET state = 'failed', snapshot = '{}', finished_at = 1 WHERE upstream_id = 'job_a'", /held as long as the task goes on/],
+    ["a hold of a task that is gone", "DELETE FROM tasks WHERE upstream_id = 'job_a'", /held for one that is there/],
+    ["two tasks of one job", "UPDATE tasks SET upstream_id = 'job_a' WHERE upstream_id = 'job_b'", /one task's/],
+    [
+      "a callback that nobody asked for",
+      `INSERT INTO callbacks (task_id, url, host, payload, next_attempt_at, created_at) SELECT id, 'http://h/', 'h', '{}', 1, 1 FROM tasks WHERE upstream_id = 'job_a'`,
+      /is called back about if that was asked for, and no other/,
+    ],
+    ["a callback that says something else", "UPDATE callbacks SET payload = 'another'", /says what the task's readers are told/],
+    ["a callback that is tried too often", "UPDATE callbacks SET attempts = 5", /four times at most/],
+    ["a callback that is delivered on paper only", "UPDATE callbacks SET outcome = 'delivered', finished_at = 1", /has the attempt that did it/],
+    ["a log of attempts that can be changed", `DROP TRIGGER deliveries_refuses_update${on("deliveries")}`, /not refused: UPDATE deliveries/],
+    ["tasks that can be told otherwise later", `DROP TRIGGER tasks_refuses_update${on("tasks")}`, /not refused: UPDATE tasks/],
     ["a ledger that can be changed", `DROP TRIGGER ledger_refuses_update${on("ledger")}`, /not refused: UPDATE ledger/],
     ["a ledger that can be shortened", `DROP TRIGGER ledger_refuses_delete${on("ledger")}`, /not refused: DELETE FROM ledger/],
     ["holds that can be told otherwise later", `DROP TRIGGER holds_refuses_update${on("holds")}`, /not refused: UPDATE holds/],

@@ -61,6 +61,43 @@ const RULES: readonly Rule[] = [
       OR (state = 'held') <> (resolved_at IS NULL) OR (state = 'settled') <> (charged_ticks IS NOT NULL)`,
   },
   { says: "a key's hold is of the key's own wallet", faults: "SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id WHERE k.wallet_id <> h.wallet_id" },
+  {
+    says: "the hold of a task is held as long as the task goes on, and no longer",
+    faults: "SELECT t.id FROM tasks t JOIN holds h ON h.id = t.hold_id WHERE (t.finished_at IS NULL) <> (h.state = 'held')",
+  },
+  {
+    says: "what is held for a task is held for one that is there",
+    faults: "SELECT h.id FROM holds h WHERE h.for_task = 1 AND h.state = 'held' AND NOT EXISTS (SELECT 1 FROM tasks t WHERE t.hold_id = h.id)",
+  },
+  {
+    says: "a task pays from the wallet and by the key that it belongs to",
+    faults: `SELECT t.id FROM tasks t JOIN holds h ON h.id = t.hold_id
+      WHERE h.wallet_id <> t.wallet_id OR h.key_id <> t.key_id OR h.call_id <> t.id OR h.for_task <> 1`,
+  },
+  {
+    says: "a job of an upstream is one task's",
+    faults: "SELECT provider, upstream_id FROM tasks WHERE upstream_id IS NOT NULL GROUP BY provider, upstream_id HAVING COUNT(*) > 1",
+  },
+  {
+    says: "what is told of a task that ended is told once and for all, and of no other",
+    faults: `SELECT id FROM tasks WHERE (finished_at IS NULL) <> (snapshot IS NULL)
+      OR (finished_at IS NULL) <> (state IN ('created', 'ambiguous', 'queued', 'running'))`,
+  },
+  {
+    says: "a task that ended is called back about if that was asked for, and no other",
+    faults: `SELECT t.id FROM tasks t LEFT JOIN callbacks c ON c.task_id = t.id
+      WHERE (t.finished_at IS NOT NULL AND t.callback_url IS NOT NULL) <> (c.task_id IS NOT NULL)`,
+  },
+  {
+    says: "a callback says what the task's readers are told",
+    faults: "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot OR c.url <> t.callback_url",
+  },
+  { says: "a callback is tried four times at most", faults: "SELECT task_id FROM callbacks WHERE attempts > 4" },
+  {
+    says: "a callback that was delivered has the attempt that did it",
+    faults: `SELECT c.task_id FROM callbacks c WHERE c.outcome = 'delivered'
+      AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.task_id = c.task_id AND d.result = 'delivered')`,
+  },
 ];
 
 /** What must be refused by the database itself, whoever asks. */
@@ -68,6 +105,9 @@ const FORBIDDEN = [
   "UPDATE ledger SET ticks = ticks",
   "DELETE FROM ledger",
   "UPDATE holds SET reason = 'changed' WHERE state <> 'held'",
+  "UPDATE tasks SET snapshot = 'changed' WHERE finished_at IS NOT NULL",
+  "UPDATE tasks SET state = 'running', snapshot = NULL, finished_at = NULL WHERE finished_at IS NOT NULL",
+  "UPDATE deliveries SET result = 'changed'",
 ];
 
 /** Everything that is wrong with the books, in words; nothing when they are sound. */

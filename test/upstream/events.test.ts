@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { EventParser, rawWithData, type ServerEvent } from "../../src/upstream/events.js";
+import { rawWithData, type ServerEvent } from "../../src/upstream/events.js";
+import { EventParser } from "../support/event-parser.js";
 import { processorTime } from "../support/processor-time.js";
 
 function parse(...chunks: (string | Buffer)[]): ServerEvent[] {

@@ -10,7 +10,7 @@ const provider: Provider = {
 };
 
 describe("scrubbing an upstream's words", () => {
-  const scrub = createScrubber("maker/large", "large-2026", provider);
+  const scrub = createScrubber("maker/large", "large-2026", provider, ["ep-"]);
   const cases: [string, string, string][] = [
     ["names the model by its public ID", "The model `large-2026` is busy", "The model `maker/large` is busy"],
     ["in any case", "LARGE-2026 is busy", "maker/large is busy"],
@@ -18,6 +18,11 @@ describe("scrubbing an upstream's words", () => {
     ["removes the base URL", "POST https://api.acme.test:8443/openv1/chat failed", "POST [removed]/chat failed"],
     ["removes host and port", "connect to api.acme.test:8443 failed", "connect to [removed] failed"],
     ["removes the host", "no address for API.acme.test.", "no address for [removed]."],
+    ["removes other hosts of its owner", "see docs.acme.test, or acme.test:8080", "see [removed], or [removed]"],
+    ["removes addresses there", "kept at https://films.cdn.acme.test/v.mp4?sig=a%2Fb for a day. See docs.acme.test/films.", "kept at [removed] for a day. See [removed]."],
+    ["keeps addresses elsewhere", "https://client.test/in.png is no picture, nor is notacme.test", "https://client.test/in.png is no picture, nor is notacme.test"],
+    ["removes names of its account", "endpoint ep-20261118170000-abcde is down", "endpoint [removed] is down"],
+    ["keeps words that only begin so", "ep-silon and step-20261118170000", "ep-silon and step-20261118170000"],
     ["removes the key", "key key+with/odd=signs is wrong", "key [removed] is wrong"],
     ["removes the key inside a word", "Bearerkey+with/odd=signs", "Bearer[removed]"],
     ["removes the key as it stands in a URL", "?key=key%2Bwith%2Fodd%3Dsigns", "?key=[removed]"],

@@ -1,7 +1,7 @@
 /** Pictures: each item of an answer is one, or the reason why there is none. */
-import type { Image, Response } from "../../../generated/interlingua/image.js";
+import type { Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../dialect.js";
-import { ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
+import { isPicture, ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
 import type { Listener, Manner, Watch } from "./manner.js";
 
 export const imageManner: Manner<"image"> = {
@@ -67,8 +67,4 @@ function attend(watch: Watch & ResultSink, listener: Listener | undefined): Resu
       watch.end();
     },
   };
-}
-
-function isPicture({ url, data }: Image): boolean {
-  return url !== undefined || data !== undefined;
 }

@@ -2,3 +2,4 @@
 export { embeddingManner } from "./embedding.js";
 export { imageManner } from "./image.js";
 export { textManner } from "./text.js";
+export { videoManner } from "./video.js";

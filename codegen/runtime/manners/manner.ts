@@ -2,6 +2,7 @@
 import type { Vocabularies } from "../../../generated/interlingua/index.js";
 import type { Dialect, Failure, SinkOf, VocabularyName } from "../dialect.js";
 import type { Wire } from "../json.js";
+import type { FilmBounds } from "../profile.js";
 import type { StreamReader } from "../stream/contract.js";
 import type { ToolNames } from "../tool-names.js";
 
@@ -61,6 +62,8 @@ export interface Watch {
   readonly sequence: number;
   /** An event passed on to the client. */
   pass(): void;
+  /** Nothing more will come, and it was not all: tells what was held back. Says whether the client keeps what it was told, and owes for it. */
+  cut(): boolean;
 }
 
 export interface MachineOptions {
@@ -89,12 +92,39 @@ export interface Streams<V extends VocabularyName> {
   tell(response: Vocabularies[V]["response"], watch: Watch & SinkOf<V>, listener: Listener | undefined): void;
 }
 
+/** How a job stands. */
+export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelled" | "expired";
+
+/** What a job is asked to make, as far as it is charged by it: at most so much where nobody can know. */
+export interface JobWish {
+  /** How long the film is that comes of it. */
+  readonly seconds: number;
+  /** Whether it is just so long. */
+  readonly isExact: boolean;
+  /** Of what is given beside, which may have to be paid for too. */
+  readonly sourceSeconds: number;
+  readonly resolution: string | undefined;
+}
+
+/** For vocabularies whose calls make jobs. */
+export interface JobManner<V extends VocabularyName> {
+  /** Which of an upstream's addresses the request goes to; its usual one unless given. */
+  addressOf(request: Vocabularies[V]["request"]): string | undefined;
+  stateOf(response: Vocabularies[V]["response"]): JobState;
+  /** By what the model's family says of what a request leaves open. */
+  wishOf(request: Vocabularies[V]["request"], film: FilmBounds | undefined): JobWish;
+}
+
 export interface Manner<V extends VocabularyName> {
-  /** Why an answer is none although it came as one; `empty` when it says nothing. */
-  faultOf(response: Vocabularies[V]["response"]): Failure | "empty" | undefined;
+  /** Why an answer is none although it came as one; `empty` when it says nothing. So many results were asked for, where that is known. */
+  faultOf(response: Vocabularies[V]["response"], wanted?: number): Failure | "empty" | undefined;
+  /** How many results a request must bring; left out where that is open. */
+  wantedOf?(request: Vocabularies[V]["request"]): number;
   /** An answer with what the upstream could not know or did not tell. */
   complete(response: Vocabularies[V]["response"], known: Known): Vocabularies[V]["response"];
   yieldOf(response: Vocabularies[V]["response"]): Yield;
   /** Absent where nothing is streamed. */
   readonly streams?: Streams<V>;
+  /** There where calls make jobs. */
+  readonly jobs?: JobManner<V>;
 }

@@ -16,7 +16,7 @@ export const textManner: Manner<"text"> = {
 
   complete: (response, { toolNames }) => withOwnNames(response, toolNames),
 
-  yieldOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), pictures: [] }),
+  yieldOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), pictures: parts.filter(isPicture).map(() => ({ count: 1 })) }),
 
   streams: {
     openMonitor: () => new StreamMonitor(),
@@ -33,6 +33,7 @@ function attend(watch: Watch & TextSink, listener: Listener | undefined): TextSi
     start: (head) => watch.start(head),
     piece(piece) {
       if (piece.text !== undefined) listener.hear(piece.text);
+      if (piece.media !== undefined && isPicture(piece.media)) listener.see({ count: 1 });
       watch.piece(piece);
     },
     count(usage) {
@@ -46,6 +47,10 @@ function attend(watch: Watch & TextSink, listener: Listener | undefined): TextSi
     fail: (failure) => watch.fail(failure),
     end: () => watch.end(),
   };
+}
+
+function isPicture(part: Part): boolean {
+  return part.kind === "media" && part.medium === "image";
 }
 
 function wordsOf(part: Part): string {

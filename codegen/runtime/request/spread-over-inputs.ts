@@ -8,5 +8,5 @@ export function spreadOverInputs(request: Request, _loss: Loss, { prefix, most }
   const { inputs, dimensions } = request;
   if (inputs.length > most) throw new ConversionError("input", `This model takes at most ${most} inputs in a call.`);
   if (inputs.some(({ text }) => text === undefined)) throw new ConversionError("input", "This model takes texts, not tokens.");
-  return { ...request, inputs: inputs.map((input) => ({ ...input, model: prefix + model, dimensions })) };
+  return { ...request, inputs: inputs.map((input) => ({ ...input, model: prefix + model, dimensions: dimensions ?? input.dimensions })) };
 }

@@ -1,25 +1,13 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
-import type { Failure } from "../dialect.js";
 import { saysAnything } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
+import { Passage } from "./passage.js";
 
-export class StreamMonitor implements TextSink {
+export class StreamMonitor extends Passage implements TextSink {
   #usage: Usage | undefined;
   #finish: Finish | undefined;
-  #failure: Failure | undefined;
-  #ended = false;
-  #passed = 0;
-
-  /** The upstream's own end of the stream was seen. */
-  get ended(): boolean {
-    return this.#ended;
-  }
-
-  get failure(): Failure | undefined {
-    return this.#failure;
-  }
 
   /** What was told so far; a count that was not told is not there. */
   get usage(): Usage | undefined {
@@ -28,16 +16,6 @@ export class StreamMonitor implements TextSink {
 
   get finishReason(): Finish | undefined {
     return this.#finish;
-  }
-
-  /** How many events the client has been told, for dialects that number them. */
-  get sequence(): number {
-    return this.#passed;
-  }
-
-  /** An event passed on to the client. */
-  pass(): void {
-    this.#passed++;
   }
 
   start(_head: StreamHead): void {}
@@ -54,13 +32,5 @@ export class StreamMonitor implements TextSink {
     if (reason === "failed" && (isWithheld(this.#finish) || this.#finish === "malformed")) return;
     if (reason === "failed") this.fail({ status: 502, code: "upstream_error", message: detail?.explanation ?? "The upstream broke off its answer." });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
-  }
-
-  fail(failure: Failure): void {
-    if (!this.#ended) this.#failure ??= failure;
-  }
-
-  end(): void {
-    if (this.#failure === undefined) this.#ended = true;
   }
 }

@@ -9,6 +9,7 @@ import { asInteger, asText, asWire } from "../read.js";
 import { now } from "../write.js";
 import type { StreamReader } from "./contract.js";
 import { eventData } from "./events.js";
+import { Passage } from "./passage.js";
 
 /** What a reader tells of such a stream. */
 export interface ResultSink {
@@ -33,21 +34,24 @@ export interface ResultReading {
   readonly created: string | undefined;
   readonly usage: string | undefined;
   read(event: Wire, path: string, loss: Loss): Image;
+  /** The faults of others that an event of a picture tells. */
+  readFaults?(event: Wire): readonly Image[];
   readUsage(wire: Wire): Usage;
   readError(status: number, body: Json | undefined): Failure;
 }
 
-/** A stream is over when its end is told, or when it closes after a result. */
+/** A stream is over when its end is told, or when it closes after its summary; where there is none, after a result. */
 export function readResults(rules: ResultReading, sink: ResultSink): StreamReader {
-  let hasResult = false;
+  const last: Moment = [...rules.moments.values()].includes("summary") ? "summary" : "result";
+  let mayClose = false;
   const told = (event: Wire): void => {
     if (event.error != null && !rules.moments.has(asText(event[rules.toldBy]) ?? "")) return sink.fail(rules.readError(200, event));
     const moment = rules.moments.get(asText(event[rules.toldBy]) ?? "");
     if (moment === undefined) return;
     sink.start(rules.created === undefined ? undefined : asInteger(event[rules.created]));
     if (moment === "preview") sink.preview(rules.read(event, "", noLoss));
-    if (moment === "result") sink.result(rules.read(event, "", noLoss));
-    if (moment !== "preview") hasResult = true;
+    if (moment === "result") for (const image of [rules.read(event, "", noLoss), ...(rules.readFaults?.(event) ?? [])]) sink.result(image);
+    if (moment === last) mayClose = true;
     const usage = rules.usage === undefined ? undefined : asWire(event[rules.usage]);
     if (usage !== undefined) sink.count(rules.readUsage(usage));
   };
@@ -58,7 +62,7 @@ export function readResults(rules: ResultReading, sink: ResultSink): StreamReade
       if (event !== undefined) told(event);
     },
     close() {
-      if (hasResult) sink.end();
+      if (mayClose) sink.end();
     },
   };
 }
@@ -70,57 +74,47 @@ export interface ResultWriting {
   readonly created: string;
   readonly usage: string;
   readonly index: string;
+  /** The word of an event of its own that tells at last what was used, where the dialect has one. */
+  readonly summary?: string;
+  /** Where the last picture tells why others could not be made. */
+  readonly faults?: string;
   readonly keepAlive: string;
   /** The mark of the end, where the dialect has one. */
   readonly marker?: string;
   write(image: Image, loss: Loss): Json | undefined;
+  writeFault?(image: Image, loss: Loss): Json | undefined;
   writeUsage(usage: Usage | undefined): Json | undefined;
 }
 
 /** Watches a stream that passes through unchanged. */
-export class ResultMonitor implements ResultSink, Watch {
+export class ResultMonitor extends Passage implements ResultSink, Watch {
   #usage: Usage | undefined;
-  #failure: Failure | undefined;
-  #ended = false;
-  #passed = 0;
+  #hasPicture = false;
 
-  get ended(): boolean {
-    return this.#ended;
-  }
-
-  get failure(): Failure | undefined {
-    return this.#failure;
+  get hasPicture(): boolean {
+    return this.#hasPicture;
   }
 
   get usage(): Usage | undefined {
     return this.#usage;
   }
 
-  get sequence(): number {
-    return this.#passed;
-  }
-
-  pass(): void {
-    this.#passed++;
-  }
-
   start(_created: number | undefined): void {}
 
   preview(_image: Image): void {}
 
-  result(_image: Image): void {}
+  result(image: Image): void {
+    if (isPicture(image)) this.#hasPicture = true;
+  }
+
+  /** Whatever comes of the others, pictures are good by themselves. */
+  override cut(): boolean {
+    return this.#hasPicture;
+  }
 
   /** Each result tells what it took itself. */
   count(usage: Usage): void {
     this.#usage = this.#usage === undefined ? usage : sumOf(this.#usage, usage);
-  }
-
-  fail(failure: Failure): void {
-    if (!this.#ended) this.#failure ??= failure;
-  }
-
-  end(): void {
-    if (this.#failure === undefined) this.#ended = true;
   }
 }
 
@@ -132,15 +126,14 @@ function sumOf(one: Usage, other: Usage): Usage {
   return sum;
 }
 
-/** Tells in the client's dialect what it is told. The last picture waits for the usage, which is told with it. */
+/** Tells in the client's dialect what it is told. The last picture waits for the usage and for what could not be made, which are told with it. */
 export class ResultMachine extends ResultMonitor {
   readonly #writing: ResultWriting;
   readonly #options: MachineOptions;
   #created = now();
   #previews = 0;
   #held: Image | undefined;
-  #fault: Image | undefined;
-  #hasPicture = false;
+  readonly #faults: Image[] = [];
 
   constructor(writing: ResultWriting, options: MachineOptions) {
     super();
@@ -158,19 +151,32 @@ export class ResultMachine extends ResultMonitor {
   }
 
   override result(image: Image): void {
-    if (image.url === undefined && image.data === undefined) this.#fault ??= image;
-    else {
-      this.#release({});
-      this.#held = image;
-      this.#hasPicture = true;
-    }
+    super.result(image);
+    if (!isPicture(image)) return void this.#faults.push(image);
+    this.#release({});
+    this.#held = image;
+  }
+
+  override cut(): boolean {
+    this.#release(this.#failed());
+    return super.cut();
   }
 
   override end(): void {
     if (this.ended || this.failure !== undefined) return;
-    if (!this.#hasPicture) return this.fail(faultOf(this.#fault));
-    this.#release({ [this.#writing.usage]: this.#writing.writeUsage(this.usage) });
+    if (!this.hasPicture) return this.fail(faultOf(this.#faults[0]));
+    const used = { [this.#writing.usage]: this.#writing.writeUsage(this.usage) };
+    const { summary } = this.#writing;
+    this.#release({ ...this.#failed(), ...(summary === undefined && used) });
+    if (summary !== undefined) this.#write(summary, used);
     super.end();
+  }
+
+  /** Why others could not be made. */
+  #failed(): Wire {
+    const { faults, writeFault } = this.#writing;
+    if (faults === undefined || writeFault === undefined || this.#faults.length === 0) return {};
+    return { [faults]: this.#faults.map((image) => writeFault(image, noLoss) ?? null) };
   }
 
   #release(more: Wire): void {
@@ -179,11 +185,20 @@ export class ResultMachine extends ResultMonitor {
   }
 
   #tell(moment: "preview" | "result", image: Image, more: Wire): void {
-    const { toldBy, words, created, write } = this.#writing;
+    const { words, write } = this.#writing;
     const type = words[moment][this.#options.task ?? ""] ?? words[moment].else ?? moment;
-    const event = { [toldBy]: type, [created]: this.#created, ...asWire(this.#options.echo), ...defined(asWire(write(image, noLoss)) ?? {}), ...more };
+    this.#write(type, { ...asWire(this.#options.echo), ...defined(asWire(write(image, noLoss)) ?? {}), ...more });
+  }
+
+  #write(type: string, members: Wire): void {
+    const { toldBy, created } = this.#writing;
+    const event = { [toldBy]: type, [created]: this.#created, ...members };
     this.#options.write(`event: ${type}\ndata: ${stringifyExact(event)}\n\n`);
   }
+}
+
+export function isPicture({ url = "", data = "" }: Image): boolean {
+  return url !== "" || data !== "";
 }
 
 function defined(wire: Wire): Wire {

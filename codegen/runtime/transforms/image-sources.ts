@@ -2,19 +2,30 @@
 import type { Source } from "../../../generated/interlingua/image.js";
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
+import { join, type Loss, type Unmapped } from "../loss.js";
 import { asText, asWire } from "../read.js";
 
-function sourceOf(value: Json | undefined): Source | undefined {
+/** Where an object says its picture: the first of them counts. */
+const PLACES = ["url", "image_url", "image_url.url", "file_id"] as const;
+const KNOWN: Unmapped = new Map(["type", "url", "image_url", "file_id"].map((name) => [name, "known"]));
+const KNOWN_INSIDE: Unmapped = new Map([["url", "known"]]);
+
+function sourceOf(value: Json | undefined, place: string, loss: Loss): Source | undefined {
   if (typeof value === "string") return { url: value };
   const wire = asWire(value);
-  if (wire === undefined) return undefined;
-  const url = asText(wire.url) ?? asText(wire.image_url) ?? asText(asWire(wire.image_url)?.url);
-  const file = asText(wire.file_id);
-  return url === undefined && file === undefined ? undefined : { url, file };
+  if (wire === undefined) return value == null ? undefined : loss.other(place);
+  loss.unmapped(wire, place, KNOWN);
+  const inside = asWire(wire.image_url);
+  if (inside !== undefined) loss.unmapped(inside, join(place, "image_url"), KNOWN_INSIDE);
+  const told = [asText(wire.url), asText(wire.image_url), asText(inside?.url), asText(wire.file_id)];
+  const counts = told.findIndex((text) => text !== undefined);
+  for (const [index, other] of PLACES.entries()) if (index > counts && told[index] !== undefined) loss.at(join(place, other));
+  if (counts < 0) return loss.other(place);
+  return PLACES[counts] === "file_id" ? { file: told[counts] } : { url: told[counts] };
 }
 
-function sourcesOf(value: Json | undefined): Source[] | undefined {
-  const sources = (Array.isArray(value) ? value : [value]).flatMap((item) => sourceOf(item) ?? []);
+function sourcesOf(value: Json | undefined, place: string, loss: Loss): Source[] | undefined {
+  const sources = Array.isArray(value) ? value.flatMap((item, index) => sourceOf(item, `${place}[${index}]`, loss) ?? []) : [sourceOf(value, place, loss)].filter((source) => source !== undefined);
   return sources.length > 0 ? sources : undefined;
 }
 
@@ -32,21 +43,25 @@ function addressOf({ url }: Source): string {
 }
 
 export const imageSource = {
+  holdsMedia: true,
   read: sourceOf,
   write: (source: Source | undefined): Json | undefined => source && plain(source),
 };
 
 export const imageSources = {
+  holdsMedia: true,
   read: sourcesOf,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(plain),
 };
 
 export const typedSources = {
+  holdsMedia: true,
   read: sourcesOf,
   write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(typed),
 };
 
 export const sourceAddresses = {
+  holdsMedia: true,
   read: sourcesOf,
   write(sources: readonly Source[] | undefined): Json | undefined {
     const addresses = sources?.map(addressOf);

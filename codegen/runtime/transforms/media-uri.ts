@@ -5,6 +5,7 @@ import type { Json } from "../json.js";
 const scheme = "data:";
 
 export const mediaUri = {
+  holdsMedia: true,
   read(value: Json | undefined): Source | undefined {
     if (typeof value !== "string") return undefined;
     if (value.slice(0, scheme.length).toLowerCase() !== scheme) return { url: value };

@@ -3,6 +3,7 @@ import { catalogOperations } from "./catalog.js";
 import { holdOperations } from "./holds.js";
 import { keyOperations } from "./keys.js";
 import { requestOperations } from "./requests.js";
+import { taskOperations } from "./tasks.js";
 import { usageOperations } from "./usage.js";
 import { walletOperations } from "./wallets.js";
 
@@ -14,4 +15,5 @@ export const operations: readonly Operation[] = [
   ...requestOperations,
   ...usageOperations,
   ...holdOperations,
+  ...taskOperations,
 ];

@@ -64,6 +64,11 @@ export async function makeFinal(transaction: Transaction, table: string, when: s
   await refuse(transaction, { table, event: "UPDATE", when, complaint: `${table} are final once they are resolved` });
 }
 
+/** Makes the database itself refuse to change what is in a table; what is too old to keep may still go. */
+export async function makeWrittenOnce(transaction: Transaction, table: string): Promise<void> {
+  await refuse(transaction, { table, event: "UPDATE", complaint: `${table} is append-only` });
+}
+
 interface Refusal {
   readonly table: string;
   readonly event: "UPDATE" | "DELETE" | "TRUNCATE";

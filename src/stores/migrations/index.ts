@@ -6,7 +6,24 @@ import { keyRules } from "./0005-key-rules.js";
 import { requestLog } from "./0006-request-log.js";
 import { settings } from "./0007-settings.js";
 import { lookups } from "./0008-lookups.js";
+import { tasks } from "./0009-tasks.js";
+import { callbacks } from "./0010-callbacks.js";
+import { media } from "./0011-media.js";
+import { mediaAttempts } from "./0012-media-attempts.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
-export const migrations: readonly Migration[] = [wallets, apiKeys, catalog, holds, keyRules, requestLog, settings, lookups];
+export const migrations: readonly Migration[] = [
+  wallets,
+  apiKeys,
+  catalog,
+  holds,
+  keyRules,
+  requestLog,
+  settings,
+  lookups,
+  tasks,
+  callbacks,
+  media,
+  mediaAttempts,
+];

@@ -18,6 +18,7 @@ describe("mappings speak of concepts that there are", () => {
     ["a kind of part", [[chat, "    kind: call\n    beside: true\n    direction: read", "    ▸kind: calls\n    beside: true\n    direction: read"]], 'there is no kind of part "calls"', 'did you mean "call"?'],
     ["a form named for no kind", [[messages, "  reasoning:\n    in: [assistant, answer]\n    when: { type: thinking }", "  ▸musing:\n    in: [assistant, answer]\n    when: { type: thinking }"]], 'there is no kind of part "musing"', "known here: text, media"],
     ["a record of the vocabulary", [[messages, "    is: Tool\n", "    ▸is: Tol\n"]], 'the vocabulary has no record "Tol"', 'did you mean "Tool"?'],
+    ["in what a text says in place of a list", [[chat, "  consumed:\n    stream_options:", "  lists: { messages: { ▸text: seed } }\n  consumed:\n    stream_options:"]], 'no item of this list says "seed"', ""],
     ["a role", [[chat, "user: { role: user, when: { role: user }", "user: { ▸role: users, when: { role: user }"]], 'there is no role "users"', 'did you mean "user"?'],
   ]);
 });

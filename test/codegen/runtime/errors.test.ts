@@ -7,7 +7,7 @@ const places: ErrorPlaces = {
   type: ["error.type"],
   code: ["error.code"],
   param: ["error.param"],
-  retry_after: ["error.details[*].wait"],
+  inner_ids: [], retry_after: ["error.details[*].wait"],
   status: [{ at: "error.details[*].reason", is: ["BAD_KEY"], means: 401 }],
 };
 const read = (status: number, body: Json | undefined) => readFailure(status, body, places, { 429: "busy" });

@@ -41,6 +41,17 @@ describe("Loss", () => {
     expect(paths({ stop: null, stops: ["END"] }, (loss) => loss.unsaid(request, "stop", ["END"]))).to.deep.equal(["stops"]);
   });
 
+  it("a place in any item of a list is named in the item that leads on", () => {
+    const several = new Loss({ "request.span": ["format.span", "format[*].span"] }, { format: [{ size: 1 }, { span: 2 }] });
+    several.unsaid(request, "span", 2);
+    expect(several.paths).to.deep.equal(["format[1].span"]);
+  });
+
+  it("members of each object of a list are named with their objects", () => {
+    expect(paths({}, (loss) => loss.unmappedEach([{ size: 1 }, { size: 2, colour: "red" }], "format", new Map([["size", "known" as const]])))).to.deep.equal(["format[1].colour"]);
+    expect(paths({}, (loss) => loss.unmappedEach({ colour: "red" }, "format", new Map()))).to.deep.equal([]);
+  });
+
   it("places come in the order of the client's body, whatever the order of the reports", () => {
     const body = { zeta: 1, messages: [{}, { name: "a", content: [{}, {}] }, {}], alpha: 2, b: { y: 1, x: 2 } };
     const lost = ["alpha", "b.x", "messages[1].content[1]", "messages[2]", "zeta", "b.y", "messages[1].name", "messages[1].content[0]"];

@@ -3,11 +3,11 @@ import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
 import { createLog } from "../../../src/commands/log.js";
 import { startServing, untilAskedToEnd } from "../../../src/commands/serving.js";
 import { loadConfig } from "../../../src/config/load.js";
-import { HASTE } from "./haste.js";
+import { HASTE, TASK_HASTE } from "./haste.js";
 
 const config = loadConfig({ directory: process.cwd(), environment: {} });
 const log = createLog(config, process.stderr);
-const serving = await startServing({ config, words: await loadCatalogWords(), environment: {}, log, times: HASTE });
+const serving = await startServing({ config, words: await loadCatalogWords(), environment: {}, log, times: HASTE, taskTimes: TASK_HASTE });
 process.stdout.write(`${JSON.stringify({ url: serving.url })}\n`);
 await untilAskedToEnd();
 await serving.stop();

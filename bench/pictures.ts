@@ -1,0 +1,148 @@
+/**
+ * Eight calls at once with 100 MiB of pictures each, and eight streams with a large picture, against the gateway as operators start it: what memory it takes, and how long.
+ * Fails when a call fails, or when the gateway grows beyond its bound.
+ */
+import { Agent, createServer, request as sendRequest, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { MIB, peakDuring, residentMib, type RunningGateway, send, startGateway } from "./support.js";
+
+const AT_ONCE = 8;
+const BODY_BYTES = 100 * MIB;
+const ANSWER_BYTES = 50 * MIB;
+const MOST_RSS_MIB = 1024;
+const PIECE = Buffer.alloc(MIB, "A");
+
+/** A body as its first bytes, so much of what fills it, and its last bytes. */
+interface Load {
+  /** So many bytes in all. */
+  readonly size: number;
+  readonly filling: Buffer;
+  readonly name: string;
+  readonly path: string;
+  readonly model: string;
+  readonly type: string;
+  readonly head: string;
+  readonly tail: string;
+  /** How it is answered, if not with a picture. */
+  readonly status?: number;
+}
+
+const BOUNDARY = "a-boundary-of-the-benchmark";
+const part = (name: string, more: string, value: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}`;
+
+const asJson = (model: string): Load => ({
+  size: BODY_BYTES,
+  filling: PIECE,
+  name: `JSON to ${model}`,
+  path: "/v1/images/generations",
+  model,
+  type: "application/json",
+  head: `{"model":"${model}","prompt":"a hill","image":"data:image/png;base64,`,
+  tail: '"}',
+});
+const asForm = (model: string): Load => ({
+  size: BODY_BYTES,
+  filling: PIECE,
+  name: `a form to ${model}`,
+  path: "/v1/images/edits",
+  model,
+  type: `multipart/form-data; boundary=${BOUNDARY}`,
+  head: `${part("model", "", model)}\r\n${part("prompt", "", "a hill")}\r\n${part("image[]", '; filename="a.png"\r\nContent-Type: image/png', "")}`,
+  tail: `\r\n--${BOUNDARY}--\r\n`,
+});
+
+/** Many pictures of less than a MiB, and a prompt that is large. */
+const inPieces = (model: string): Load => ({
+  ...asJson(model),
+  name: `JSON with many pictures to ${model}`,
+  head: `{"model":"${model}","prompt":"a hill","image":["`,
+  tail: '"]}',
+  filling: Buffer.from(`${"A".repeat(900 * 1024 - 3)}","`),
+});
+
+/** Words of which there are too many: they are refused while they are looked at. */
+const ofWords = (load: Load, name: string): Load => ({ ...load, name, size: 95 * MIB, head: load.head.replace("a hill", "a hill ").replace(/(a hill ).*$/s, "$1"), tail: load.tail, filling: Buffer.from("a hill ".repeat(MIB / 7)), status: 413 });
+
+/** A wish for a stream. The upstream answers some of those in one body. */
+const asStream = (model: string, how: "events" | "one body"): Load => {
+  const head = `{"model":"${model}","prompt":"${how}","stream":true`;
+  return { ...asJson(model), name: `a stream from ${model} in ${how}`, head, tail: "}", size: head.length + 1 };
+};
+
+/** One host that speaks the clients' dialect, and one for which everything is converted. */
+const LOADS = [asJson("bench/alike"), asForm("bench/alike"), asJson("bench/other"), asForm("bench/other"), asStream("bench/alike", "events"), asStream("bench/alike", "one body"), inPieces("bench/alike"), ofWords(asJson("bench/alike"), "JSON of words"), ofWords(asForm("bench/alike"), "a form of words")];
+
+async function main(): Promise<void> {
+  const upstream = await startUpstream();
+  const gateway = await startGateway(catalogAt((upstream.address() as AddressInfo).port));
+  try {
+    console.log(`idle: ${residentMib(gateway.pid)} MiB`);
+    const rounds = [];
+    for (const load of LOADS) rounds.push(await round(load, gateway));
+    const isSound = rounds.every(({ failed, peakMib }) => failed === 0 && peakMib <= MOST_RSS_MIB);
+    console.log(isSound ? `all answered, below ${MOST_RSS_MIB} MiB` : `FAILED: a call failed, or more than ${MOST_RSS_MIB} MiB were resident`);
+    process.exitCode = isSound ? 0 : 1;
+  } finally {
+    await gateway.stop();
+    upstream.closeAllConnections();
+    upstream.close();
+  }
+}
+
+/** Eight of a kind at the same time, while the gateway's memory is watched. */
+async function round(load: Load, gateway: RunningGateway): Promise<{ readonly failed: number; readonly peakMib: number }> {
+  const { peakMib, result: outcomes } = await peakDuring(gateway, () => Promise.all(Array.from({ length: AT_ONCE }, () => call(load, gateway))));
+  const times = outcomes.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
+  const statuses = outcomes.map(({ status }) => status).join(" ");
+  console.log(`${load.name}: ${statuses}; peak ${peakMib} MiB; ${times.at(0)} to ${times.at(-1)} ms`);
+  return { failed: outcomes.filter(({ status, bytes }) => status !== (load.status ?? 200) || (status === 200 && bytes < ANSWER_BYTES)).length, peakMib };
+}
+
+function call({ path, type, head, tail, size, filling, status: expected }: Load, { port, key }: RunningGateway): Promise<{ readonly status: number; readonly bytes: number; readonly milliseconds: number }> {
+  const began = performance.now();
+  const fill = size - head.length - tail.length;
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": type, "content-length": size };
+    const request = sendRequest({ host: "127.0.0.1", port, path, method: "POST", headers, agent: new Agent() }, (response) => {
+      let bytes = 0;
+      let said = "";
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (response.statusCode !== 200) said += chunk.toString();
+      });
+      response.on("end", () => {
+        if (said !== "" && response.statusCode !== expected) console.error(said.slice(0, 200));
+        resolve({ status: response.statusCode ?? 0, bytes, milliseconds: Math.round(performance.now() - began) });
+      });
+      response.on("error", reject);
+    });
+    request.on("error", reject);
+    void send(request, { head, fill, tail, filling });
+  });
+}
+
+const USAGE = '"usage":{"input_tokens":1,"output_tokens":2,"total_tokens":3}';
+const IN_ONE_BODY = { type: "application/json", head: '{"created":1,"data":[{"b64_json":"', tail: `"}],"model":"inner",${USAGE}}` };
+const IN_EVENTS = { type: "text/event-stream", head: 'data: {"type":"image_generation.completed","created_at":1,"b64_json":"', tail: `",${USAGE}}\n\n` };
+
+/** Reads away what it is sent, and answers with a large picture. */
+async function startUpstream(): Promise<Server> {
+  const server = createServer((request, response) => {
+    let begin = "";
+    request.on("data", (chunk: Buffer) => (begin ||= chunk.toString("latin1", 0, 1000))).on("end", () => {
+      const { type, head, tail } = begin.includes('"prompt":"events"') ? IN_EVENTS : IN_ONE_BODY;
+      response.writeHead(200, { "content-type": type, "content-length": head.length + ANSWER_BYTES + tail.length });
+      void send(response, { head, fill: ANSWER_BYTES, tail, filling: PIECE });
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return server;
+}
+
+function catalogAt(upstreamPort: number): object {
+  const baseUrl = `http://127.0.0.1:${upstreamPort}/v1`;
+  const model = (name: string, dialect: string) => ({ id: `bench/${name}`, kind: "image", outputs: ["image"], pricing: { perImage: 0.01 }, routes: [{ provider: "bench", model: "inner", dialect }] });
+  return { providers: [{ id: "bench", baseUrl, auth: "none" }], models: [model("alike", "images"), model("other", "images-by-reference")] };
+}
+
+await main();

@@ -1,0 +1,136 @@
+/**
+ * Two thousand tasks that end one after the other while every twentieth poll hangs, against one gateway as operators start it,
+ * on each engine: how long it takes until the gateway knows what an upstream has known. Fails when more than a twentieth takes
+ * longer than fifteen seconds.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Database, openDatabase } from "../src/stores/database.js";
+import { speakers } from "../test/jobs/speakers.js";
+import { Studio } from "../test/jobs/studio.js";
+import { catalogOf, modelAt, vendors } from "../test/jobs/support.js";
+import { ENGINES, emptyPlace } from "../test/stores/engines.js";
+import { stopPostgres } from "../test/stores/postgres-server.js";
+
+const TASKS = Number(process.env.ISOGLOSS_TASKS ?? 2_000);
+const HUNG_POLLS = 0.05;
+const MOST_MS = 15_000;
+/** The jobs end within so long, the first of them so long after the last was made. */
+const ENDING_MS = 60_000;
+const BEFORE_MS = 10_000;
+/** Until then even those whose polls hung again and again have been seen. */
+const AFTER_MS = 120_000;
+const CALLERS = 16;
+const PROMPT = "a paper boat";
+const MAIN = fileURLToPath(new URL("../build/src/main.js", import.meta.url));
+
+async function main(): Promise<void> {
+  const only = process.argv[2];
+  for (const engine of ENGINES.filter((name) => only === undefined || only === name)) {
+    const place = await emptyPlace(engine);
+    try {
+      const { delays, processorMs } = await measure(place.location);
+      const [middle, most, last] = [0.5, 0.95, 1].map((share) => Math.round(delays[Math.ceil(share * TASKS) - 1] ?? Infinity));
+      console.log(`${engine}: ${delays.length} of ${TASKS} ended; seen after ${middle} ms (p50), ${most} ms (p95), ${last} ms (max); ${(processorMs / 1000).toFixed(1)} s of processor time`);
+      if (!((most ?? Infinity) <= MOST_MS)) process.exitCode = 1;
+    } finally {
+      await place.remove();
+    }
+  }
+  await stopPostgres();
+  console.log(process.exitCode === 1 ? `FAILED: more than a twentieth took longer than ${MOST_MS} ms` : `nineteen of twenty within ${MOST_MS} ms`);
+}
+
+interface Measured {
+  /** Milliseconds from when a job was over until its task was, the shortest first. */
+  readonly delays: readonly number[];
+  /** Of the gateway, from when all tasks were made. */
+  readonly processorMs: number;
+}
+
+async function measure(location: string): Promise<Measured> {
+  const readyAt = new Map<number, number>();
+  const studio = new Studio();
+  studio.isOver = ({ number }) => Date.now() >= (readyAt.get(number) ?? Infinity);
+  studio.trouble = ({ url = "" }, body) => (!body.includes(PROMPT) && !url.startsWith("/films/") && Math.random() < HUNG_POLLS ? "hang" : undefined);
+  await studio.listen();
+  const gateway = await startGateway(location, studio);
+  const database = await openDatabase(location);
+  try {
+    await makeTasks(gateway);
+    const before = processorMsOf(gateway.pid);
+    const begin = Date.now() + BEFORE_MS;
+    studio.jobs.forEach(({ number }, index) => readyAt.set(number, begin + (ENDING_MS * index) / TASKS));
+    for (const end = begin + ENDING_MS + AFTER_MS; Date.now() < end && (await endsIn(database)).length < TASKS; ) await sleep(500);
+    const numbers = new Map(studio.jobs.map(({ id, number }) => [id, number]));
+    const ends = await endsIn(database);
+    const delays = ends.map(({ upstream_id, finished_at }) => Number(finished_at) - (readyAt.get(numbers.get(upstream_id) ?? 0) ?? 0));
+    return { delays: delays.sort((one, other) => one - other), processorMs: processorMsOf(gateway.pid) - before };
+  } finally {
+    await database.destroy();
+    await gateway.stop();
+    studio.close();
+  }
+}
+
+async function endsIn(database: Database): Promise<{ readonly upstream_id: string; readonly finished_at: bigint }[]> {
+  return (await database("tasks").whereNotNull("finished_at").select("upstream_id", "finished_at")) as { upstream_id: string; finished_at: bigint }[];
+}
+
+/** In all dialects in turn, at vendors of all of them. */
+async function makeTasks({ url, key }: RunningGateway): Promise<void> {
+  const told = [...speakers.values()];
+  let made = 0;
+  const call = async () => {
+    for (let number = (made += 1); number <= TASKS; number = made += 1) {
+      const [speaker, vendor = ""] = [told[number % told.length], vendors[Math.floor(number / told.length) % vendors.length]];
+      if (speaker === undefined) throw new Error("nobody speaks");
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+      const answer = await fetch(url + speaker.path(modelAt(vendor)), { method: "POST", headers, body: JSON.stringify(speaker.body(modelAt(vendor), PROMPT)) });
+      const text = await answer.text();
+      if (answer.status !== 200) throw new Error(`a task was refused: ${answer.status} ${text}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, call));
+}
+
+interface RunningGateway {
+  readonly url: string;
+  readonly key: string;
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** All times are the usual ones. */
+async function startGateway(database: string, studio: Studio): Promise<RunningGateway> {
+  const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
+  const { providers, models } = catalogOf(studio);
+  writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ database, listen: { port: 0 } }));
+  writeFileSync(join(directory, "catalog.yaml"), JSON.stringify({ providers: providers.map(({ apiKey: _, ...provider }) => provider), models }));
+  const run = (...args: string[]) => execFileSync(process.execPath, [MAIN, ...args, "--json"], { cwd: directory, encoding: "utf8" });
+  run("wallet", "create", "bench", "--credit", "100000");
+  const { key } = JSON.parse(run("key", "create", "--wallet", "bench")) as { readonly key: string };
+  const child = spawn(process.execPath, [MAIN, "serve", "--json"], { cwd: directory, stdio: ["ignore", "pipe", "ignore"] });
+  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+  const stop = async () => {
+    const exited = once(child, "exit");
+    child.kill("SIGTERM");
+    await exited;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { ...(JSON.parse(line) as { readonly url: string }), key, pid: child.pid ?? 0, stop };
+}
+
+/** Linux counts in hundredths of a second. */
+function processorMsOf(pid: number): number {
+  const [user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ").slice(11, 13).map(Number) ?? [];
+  return (user + system) * 10;
+}
+
+await main();

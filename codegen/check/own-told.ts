@@ -1,0 +1,25 @@
+/** What is a dialect's own can be kept by its vocabulary, and is listed by the dialect whose clients are told it. */
+import type { Mapping } from "../join/mapping.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Specs } from "./specs.js";
+
+export function ownTold({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => [...kept(mapping), ...listedThere(mapping, mappings)]);
+}
+
+function kept({ file, vocabulary, response }: Mapping): Problem[] {
+  const known = vocabulary.records.get("Response")?.fields.some(({ name, type }) => name === "own" && type.kind === "record" && type.name === "Own") ?? false;
+  if (response.own === undefined || known) return [];
+  return [file.problem(["response", "own"], `answers of the vocabulary "${vocabulary.name}" do not keep what one dialect alone tells`, "give its Response a concept own, of a record Own of dialect and told")];
+}
+
+function listedThere({ file, dialect, response: { own, ownOf } }: Mapping, mappings: readonly Mapping[]): Problem[] {
+  const other = ownOf === dialect ? undefined : mappings.find((mapping) => mapping.dialect === ownOf);
+  if (own === undefined || other === undefined) return [];
+  const known = (other.response.own?.members ?? []).map(({ at }) => at.join("."));
+  return own.members
+    .map(({ at }) => at.join("."))
+    .filter((path) => !known.includes(path))
+    .map((path) => file.problem(["response", "own", "members", path], `clients of ${ownOf}, for which this dialect stands, are not told "${path}"`, hintFor(path, known) ?? `list it under response.own of ${ownOf} too`));
+}

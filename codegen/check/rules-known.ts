@@ -1,0 +1,89 @@
+/** Rules about requests speak of concepts, meanings and codes that there are. */
+import { rulesOf } from "../emit/rules.js";
+import type { RuleSource, RulesSource } from "../join/mapping.js";
+import type { Vocabulary } from "../join/vocabulary.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { Json } from "../runtime/json.js";
+import type { Specs } from "./specs.js";
+
+export function rulesKnown({ files, documents, mappings, vocabularies }: Specs): Problem[] {
+  const codes = files.errors.flatMap(({ value }) => Object.keys((value as { codes: object }).codes));
+  return [
+    ...mappings.flatMap(({ file, request, vocabulary }) =>
+      placed(request.rules, ["request", "rules"]).flatMap((rule) => [...conceptsKnown(file, rule, vocabulary), ...meaningsKnown(file, rule, vocabulary), ...codeKnown(file, rule, codes), ...withoutTask(file, rule)]),
+    ),
+    ...files.profile.flatMap((file) => {
+      const { vocabulary: name, native, only = {}, film = {} } = file.value as unknown as { vocabulary: string; native?: string; only?: RulesSource; film?: { defaults?: Defaults } };
+      // Elsewhere rules are held against bodies, and speak in words of the wire.
+      const document = documents.find((other) => other.name === native);
+      const isRead = document?.keys.jobs !== undefined;
+      const tasks = isRead ? [] : ["else", ...(document?.routes.flatMap(({ task }) => task ?? []) ?? [])];
+      const vocabulary = vocabularies.find((known) => known.name === name);
+      if (vocabulary === undefined) return [];
+      return [
+        ...placed(only, ["only"]).flatMap((rule) => [...(isRead ? meaningsKnown(file, rule, vocabulary) : []), ...withoutCode(file, rule), ...taskKnown(file, rule, tasks)]),
+        ...placedDefaults(film.defaults ?? {}).flatMap((one) => [...conceptsKnown(file, one, vocabulary), ...meaningsKnown(file, one, vocabulary)]),
+      ];
+    }),
+  ];
+}
+
+interface Placed {
+  readonly concept: string;
+  readonly rule: RuleSource;
+  /** Of the rule, and of the concept that it is about. */
+  readonly pointer: Pointer;
+  readonly owner: Pointer;
+}
+
+function placed(rules: RulesSource, pointer: Pointer): Placed[] {
+  return Object.entries(rules).flatMap(([concept, told]) => {
+    const owner = [...pointer, concept];
+    return rulesOf(told).map((rule, index) => ({ concept, rule, owner, pointer: Array.isArray(told) ? [...owner, index] : owner }));
+  });
+}
+
+type Defaults = Readonly<Record<string, Json | readonly { readonly when?: RuleSource["when"] }[]>>;
+
+/** What is made where nothing is said has conditions like a rule's. */
+function placedDefaults(defaults: Defaults): Placed[] {
+  return Object.entries(defaults).flatMap(([concept, told]) => {
+    const owner = ["film", "defaults", concept];
+    return Array.isArray(told) ? (told as readonly { readonly when?: RuleSource["when"] }[]).map(({ when }, index) => ({ concept, rule: { message: "", ...(when !== undefined && { when }) }, owner, pointer: [...owner, index] })) : [];
+  });
+}
+
+function conceptsKnown(file: SpecFile, { concept, rule, pointer, owner }: Placed, vocabulary: Vocabulary): Problem[] {
+  const known = (vocabulary.records.get("Request")?.fields ?? []).map(({ name }) => name);
+  const said: [name: string, pointer: Pointer][] = [[concept, owner], ...Object.keys(rule.when ?? {}).map((name): [string, Pointer] => [name, [...pointer, "when", name]])];
+  return said.filter(([name]) => !known.includes(name)).map(([name, place]) => file.problem(place, `a Request has no concept "${name}"`, hintFor(name, known)));
+}
+
+/** Values of an enum are its meanings. */
+function meaningsKnown(file: SpecFile, { concept, rule, pointer }: Placed, { records, enums }: Vocabulary): Problem[] {
+  const check = (name: string, values: Json | undefined, place: Pointer): Problem[] => {
+    const type = records.get("Request")?.fields.find((field) => field.name === name)?.type;
+    if (type?.kind !== "enum" || !Array.isArray(values)) return [];
+    const meanings = (enums.get(type.name) ?? []).map((meaning) => meaning.name);
+    return values.flatMap((value, index) => (meanings.includes(String(value)) ? [] : [file.problem([...place, index], `"${String(value)}" is not a meaning of "${name}"`, hintFor(String(value), meanings))]));
+  };
+  return [...check(concept, rule.values, [...pointer, "values"]), ...Object.entries(rule.when ?? {}).flatMap(([name, values]) => check(name, values, [...pointer, "when", name]))];
+}
+
+function codeKnown(file: SpecFile, { rule: { code }, pointer }: Placed, codes: readonly string[]): Problem[] {
+  return typeof code !== "string" || codes.includes(code) ? [] : [file.problem([...pointer, "code"], `there is no code "${code}"`, hintFor(code, codes))];
+}
+
+function taskKnown(file: SpecFile, { rule: { task }, pointer }: Placed, tasks: readonly string[]): Problem[] {
+  return typeof task !== "string" || tasks.includes(task) ? [] : [file.problem([...pointer, "task"], `no address of its own dialect asks for "${task}"`, hintFor(task, tasks))];
+}
+
+function withoutTask(file: SpecFile, { rule: { task }, pointer }: Placed): Problem[] {
+  return task === undefined ? [] : [file.problem([...pointer, "task"], "a mapping's rules hold for every task", "say it in a profile, or of a concept that the address tells")];
+}
+
+function withoutCode(file: SpecFile, { rule: { code }, pointer }: Placed): Problem[] {
+  return code === undefined ? [] : [file.problem([...pointer, "code"], "a profile's rules have no codes of their own", "what a model cannot do is refused as unsupported_capability")];
+}

@@ -1,0 +1,58 @@
+/** What the parts of a form mean, as the document's schema of it says. */
+import type { FormTable } from "../runtime/dialect.js";
+import type { Json } from "../runtime/json.js";
+
+type Schemas = Readonly<Record<string, Json>>;
+type Schema = Readonly<Record<string, Json | undefined>>;
+type Kind = FormTable["values"][string];
+
+const REFERENCE = "#/components/schemas/";
+const kinds: Readonly<Record<string, Kind>> = { string: "string", integer: "number", number: "number", boolean: "boolean", object: "object" };
+
+/** Parts that may be files are those said to be binary; of the others, those of one kind are told by their text. */
+export function formTable(form: Json, schemas: Schemas): FormTable {
+  const members = membersOf(form, schemas);
+  const names = [...new Set(members.map(([name]) => name))];
+  const files = names.flatMap((name): [string, "one" | "list"][] => {
+    const told = members.filter(([other]) => other === name).map(([, schema]) => schema);
+    if (told.some(isFile)) return [[name, "one"]];
+    return told.some((schema) => isFile(asSchema(schema.items))) ? [[name, "list"]] : [];
+  });
+  const values = members.filter(([name]) => !files.some(([file]) => file === name)).flatMap(([name, schema]) => kindsOf(name, schema, schemas));
+  return { files: Object.fromEntries(files), values: Object.fromEntries(values) };
+}
+
+/** The kind of a value, and of those inside it by their paths. */
+function kindsOf(name: string, schema: Schema, schemas: Schemas): [name: string, kind: Kind][] {
+  const kind = kindOf(schema);
+  if (kind === undefined) return [];
+  const inside = kind === "object" ? membersOf(schema as Json, schemas) : [];
+  return [[name, kind], ...inside.flatMap(([member, held]) => kindsOf(`${name}.${member}`, held, schemas))];
+}
+
+/** All properties, those of schemas that are referred to or joined with included. */
+function membersOf(value: Json | undefined, schemas: Schemas): [name: string, schema: Schema][] {
+  const schema = resolved(asSchema(value), schemas);
+  const joined = Array.isArray(schema.allOf) ? schema.allOf.flatMap((part) => membersOf(part, schemas)) : [];
+  return [...joined, ...Object.entries(asSchema(schema.properties)).map(([name, member]): [string, Schema] => [name, resolved(asSchema(member), schemas)])];
+}
+
+function resolved(schema: Schema, schemas: Schemas): Schema {
+  const { $ref } = schema;
+  return typeof $ref === "string" && $ref.startsWith(REFERENCE) ? resolved(asSchema(schemas[$ref.slice(REFERENCE.length)]), schemas) : schema;
+}
+
+function isFile({ type, format }: Schema): boolean {
+  return type === "string" && format === "binary";
+}
+
+/** What may be null beside is still of its kind. */
+function kindOf({ type }: Schema): Kind | undefined {
+  const types = (Array.isArray(type) ? type : [type]).filter((one) => one !== "null");
+  const [only] = types;
+  return types.length === 1 && typeof only === "string" ? kinds[only] : undefined;
+}
+
+function asSchema(value: Json | undefined): Schema {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}

@@ -1,0 +1,58 @@
+/** Dialects whose calls make jobs: how a job is asked after, and what clients are told of it. */
+import type { Wire } from "./json.js";
+
+/** One kind of call about a job. `{job}` stands for its name at the upstream, `{model}` for the model's. */
+export interface JobCall {
+  readonly method: "GET" | "POST" | "DELETE";
+  /** After the provider's base URL. The name of a job may be a path. */
+  readonly path: string;
+  /** Its body; a text `{job}` in it stands for the name. */
+  readonly body?: Wire;
+}
+
+export interface Jobs {
+  /** The members of what is told of a job that the answer to its creation shows; all of them unless given. */
+  readonly accepted?: readonly string[];
+  readonly poll: JobCall;
+  /** Absent where the host cannot call a job off, or cannot delete one. */
+  readonly cancel?: JobCall;
+  readonly remove?: JobCall;
+  /** Where a creation says whom to call back when the job has ended. */
+  readonly callback?: string;
+  /** Clients are promised that media are kept by the gateway; else addresses are passed on between two that speak alike. */
+  readonly keepsMedia: boolean;
+  /** Where hosts keep films as files, which may be told of before they are there. */
+  readonly files?: JobFiles;
+  /** What an upstream keeps of a job is deleted there when the job has ended: it holds what clients have sent. */
+  readonly forgets?: boolean;
+  /** Media are taken as bytes only: what a client gave as an address is fetched first. */
+  readonly wantsBytes: boolean;
+  readonly standsFor?: StandsFor;
+}
+
+/** Another dialect in all but how jobs are asked after: its creations go on as they came. */
+export interface StandsFor {
+  readonly dialect: string;
+  /** What is wanted elsewhere in a creation, and what nobody reads once that was moved. */
+  readonly moves: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[];
+  readonly leavesOut: readonly (readonly string[])[];
+}
+
+/** How a file of a film is asked after. */
+export interface JobFiles {
+  /** After the provider's base URL; `{file}` is what follows the words before it in the film's address. */
+  readonly path: string;
+  /** The member that tells how it stands, and what it says of a file that is not there yet, or never will be. */
+  readonly state: readonly string[];
+  readonly making: readonly string[];
+  readonly failed: readonly string[];
+  /** Where it is told why. */
+  readonly explanation?: readonly string[];
+}
+
+/** Another dialect at the same address. */
+export interface Sibling {
+  readonly dialect: string;
+  /** Whether a body can only be meant for it. */
+  claims(body: Wire): boolean;
+}

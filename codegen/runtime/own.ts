@@ -1,0 +1,101 @@
+/**
+ * What a dialect alone tells of a job. It is picked from an upstream's answer by a list of what may be told, kept with the name
+ * of the dialect, and put back into what clients of that dialect are told; those of others never see it.
+ */
+import type { Json, Wire } from "./json.js";
+import { asWire } from "./read.js";
+import { isSame, valueAt } from "./refuse.js";
+
+export type OwnType = "string" | "integer" | "number" | "boolean" | "object" | "list";
+
+export interface OwnRule {
+  readonly members: readonly { readonly at: readonly string[]; readonly is: OwnType }[];
+  readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly OwnItem[] }[];
+}
+
+/** Items of a list that look so. */
+export interface OwnItem extends OwnRule {
+  readonly when: Wire;
+  /** Told only where the answer tells such an item anyway. */
+  readonly beside: boolean;
+}
+
+export interface Own {
+  readonly dialect: string;
+  readonly told: Json;
+}
+
+const types: Readonly<Record<OwnType, (value: Json) => boolean>> = {
+  string: (value) => typeof value === "string",
+  integer: (value) => Number.isSafeInteger(value),
+  number: (value) => typeof value === "number",
+  boolean: (value) => typeof value === "boolean",
+  object: (value) => asWire(value) !== undefined,
+  list: (value) => Array.isArray(value),
+};
+
+/** What there is of it in an answer. */
+export function keepOwn(dialect: string, rule: OwnRule, body: Wire): Own | undefined {
+  const told = pick(rule, body, true);
+  return told === undefined ? undefined : { dialect, told };
+}
+
+/** Where nothing stands beside it, items that are told beside others only are left out. */
+function pick({ members, lists }: OwnRule, body: Wire, isBeside: boolean): Wire | undefined {
+  const picked = [
+    ...members.map(({ at, is }) => ({ at, value: ofType(is, valueAt(body, at)) })),
+    ...lists.map(({ at, items }) => ({ at, value: pickItems(items, valueAt(body, at), isBeside) })),
+  ];
+  const told = picked.reduce<Wire>((wire, { at, value }) => withMember(wire, at, value, true), {});
+  return Object.keys(told).length === 0 ? undefined : told;
+}
+
+function ofType(is: OwnType, value: Json | undefined): Json | undefined {
+  return value != null && types[is](value) ? value : undefined;
+}
+
+function pickItems(kinds: readonly OwnItem[], value: Json | undefined, isBeside: boolean): Wire[] | undefined {
+  const items = (Array.isArray(value) ? value : []).flatMap((item) => {
+    const kind = kindOf(kinds, item);
+    const told = kind && (isBeside || !kind.beside) ? pick(kind, asWire(item) ?? {}, isBeside) : undefined;
+    return told === undefined ? [] : [{ ...kind?.when, ...told }];
+  });
+  return items.length === 0 ? undefined : items;
+}
+
+function kindOf(kinds: readonly OwnItem[], item: Json): OwnItem | undefined {
+  const wire = asWire(item);
+  return wire && kinds.find(({ when }) => Object.entries(when).every(([member, value]) => value !== undefined && isSame(wire[member], value)));
+}
+
+/** An answer with what was kept of it, where it is of the same dialect. The upstream's own word is more exact than ours. */
+export function tellOwn(dialect: string, rule: OwnRule, wire: Wire, own: Own | undefined): Wire {
+  return own?.dialect === dialect ? tell(rule, wire, asWire(own.told) ?? {}) : wire;
+}
+
+function tell({ members, lists }: OwnRule, wire: Wire, own: Wire): Wire {
+  const whole = members.reduce((told, { at }) => withMember(told, at, valueAt(own, at), false), wire);
+  return lists.reduce((told, { at, items }) => withMember(told, at, joined(items, valueAt(told, at), valueAt(own, at)), false), whole);
+}
+
+/** A member of an object that is not told is not told either, unless the object is `made` for it. */
+function withMember(wire: Wire, [key = "", ...rest]: readonly string[], value: Json | undefined, made: boolean): Wire {
+  if (value === undefined) return wire;
+  if (rest.length === 0) return { ...wire, [key]: value };
+  const inside = asWire(wire[key]) ?? (made ? {} : undefined);
+  return inside === undefined ? wire : { ...wire, [key]: withMember(inside, rest, value, made) };
+}
+
+/** What is written goes into the first kept item that is of its kind, so that both stay in order. */
+function joined(kinds: readonly OwnItem[], written: Json | undefined, kept: Json | undefined): Json[] | undefined {
+  if (!Array.isArray(kept)) return undefined;
+  const rest: Json[] = Array.isArray(written) ? [...written] : [];
+  const items = kept.flatMap((item) => {
+    const kind = kindOf(kinds, item);
+    const place = rest.findIndex((one) => kind !== undefined && kindOf(kinds, one) === kind);
+    if (kind === undefined || place === -1) return pickItems(kinds, [item], false) ?? [];
+    const [same] = rest.splice(place, 1);
+    return [tell(kind, asWire(same) ?? {}, asWire(item) ?? {})];
+  });
+  return [...items, ...rest].length === 0 ? undefined : [...items, ...rest];
+}

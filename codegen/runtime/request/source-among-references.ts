@@ -1,0 +1,28 @@
+/** A film that is to be changed or to go on, for a dialect where it is the first of the reference films. */
+import type { Request } from "../../../generated/interlingua/video.js";
+import type { Loss } from "../loss.js";
+
+type Kept = Pick<Request, "aspect_ratio" | "duration">;
+
+/** Such a film keeps its shape, and one that is only changed keeps its length: this dialect wants that said, and others do not. */
+function keptOf({ mode }: Request): Kept {
+  return mode === "edit" ? { aspect_ratio: "adaptive", duration: -1 } : { aspect_ratio: "adaptive" };
+}
+
+/** Told by what is to be done: nothing else makes a reference the source. */
+export function sourceFromReferences(request: Request): Request {
+  const [source, ...others] = request.reference_videos ?? [];
+  if (source === undefined || (request.mode !== "edit" && request.mode !== "extend")) return request;
+  const told = { ...request, source, reference_videos: others.length > 0 ? others : undefined };
+  for (const [concept, value] of Object.entries(keptOf(request))) if (told[concept as keyof Kept] === value) told[concept as keyof Kept] = undefined;
+  return told;
+}
+
+/** The way back. */
+export function sourceAmongReferences(request: Request, loss: Loss): Request {
+  const { source } = request;
+  if (source === undefined) return request;
+  const kept = keptOf(request);
+  for (const concept of Object.keys(kept)) loss.unsaid(request, concept, request[concept as keyof Kept]);
+  return { ...request, ...kept, source: undefined, reference_videos: [source, ...(request.reference_videos ?? [])] };
+}

@@ -1,0 +1,20 @@
+/** Clients that are told of a failure are told why, if only that nobody knows. */
+import type { Response, State } from "../../../generated/interlingua/video.js";
+
+const REASONS: Partial<Record<State, string>> = {
+  failed: "The video could not be made.",
+  cancelled: "The task was cancelled.",
+  incomplete: "The video was not finished.",
+  exhausted: "What the model was allowed to use was used up.",
+};
+
+interface Options {
+  /** Ends that say enough by themselves. */
+  readonly but?: readonly string[];
+}
+
+export function explainFailure(response: Response, options?: Options): Response {
+  const { state, fault = "internal", explanation } = response;
+  const reason = state === undefined || options?.but?.includes(state) === true ? undefined : REASONS[state];
+  return reason === undefined ? response : { ...response, fault, explanation: explanation ?? reason };
+}

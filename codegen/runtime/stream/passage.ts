@@ -1,0 +1,40 @@
+/** How far a stream has come that somebody watches, whatever it tells: whether it ended or failed, and how many events passed. */
+import type { Failure } from "../dialect.js";
+
+export class Passage {
+  #failure: Failure | undefined;
+  #ended = false;
+  #passed = 0;
+
+  /** The upstream's own end of the stream was seen. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  get failure(): Failure | undefined {
+    return this.#failure;
+  }
+
+  /** How many events the client has been told, for dialects that number them. */
+  get sequence(): number {
+    return this.#passed;
+  }
+
+  /** An event passed on to the client. */
+  pass(): void {
+    this.#passed++;
+  }
+
+  /** The stream breaks off. Says whether the client keeps something of what it was told so far, and owes for it. */
+  cut(): boolean {
+    return false;
+  }
+
+  fail(failure: Failure): void {
+    if (!this.#ended) this.#failure ??= failure;
+  }
+
+  end(): void {
+    if (this.#failure === undefined) this.#ended = true;
+  }
+}

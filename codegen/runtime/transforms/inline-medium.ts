@@ -1,0 +1,21 @@
+/** The bytes of a medium and its type in two places, which are one data URI in the vocabulary. Told together: the bytes come first. */
+import { ConversionError } from "../conversion-error.js";
+import type { Json } from "../json.js";
+import { asText } from "../read.js";
+import { mediaUri } from "./media-uri.js";
+
+export const inlineMedium = {
+  read([data, type]: readonly (Json | undefined)[]): string | undefined {
+    const bytes = asText(data);
+    if (bytes === undefined) return undefined;
+    // Some clients put a whole data URI where bytes belong.
+    return bytes.slice(0, 5).toLowerCase() === "data:" ? bytes : `data:${asText(type)?.toLowerCase() ?? "application/octet-stream"};base64,${bytes}`;
+  },
+
+  write(url: string | undefined, path: string): Json[] {
+    if (url === undefined) return [];
+    const source = mediaUri.read(url);
+    if (source?.data === undefined) throw new ConversionError(path, `${path}: this model takes the bytes of media, not addresses.`);
+    return [source.data, source.mime ?? "application/octet-stream"];
+  },
+};

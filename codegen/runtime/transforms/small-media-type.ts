@@ -1,0 +1,8 @@
+/** An address, or a data URI for a vendor that knows media types in small letters only. */
+import type { Json } from "../json.js";
+import { asText } from "../read.js";
+
+export const smallMediaType = {
+  read: (value: Json | undefined): string | undefined => asText(value),
+  write: (url: string | undefined): Json | undefined => url?.replace(/^data:[^,]*(?=,)/i, (head) => head.toLowerCase()),
+};

@@ -1,0 +1,13 @@
+/** A whole number that clients may also write as a text. */
+import type { Json } from "../json.js";
+
+export const wholeNumber = {
+  read(value: Json | undefined): number | undefined {
+    if (typeof value === "number") return Number.isInteger(value) ? value : undefined;
+    return typeof value === "string" && /^-?\d{1,9}$/.test(value) ? Number(value) : undefined;
+  },
+
+  write(value: number | undefined): Json | undefined {
+    return value;
+  },
+};

@@ -1,0 +1,103 @@
+// Made from specs/dialects/video-content-task.yaml, specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { videoManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+  { at: ["priority"], when: { notNull: true }, code: "unsupported_parameter", message: "`priority` is not accepted: the gateway does not let calls overtake each other. Remove the field." },
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are kept by the gateway. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: films are kept by the gateway. Remove the field." },
+  { at: ["content"], when: { has: { type: "image_url", role: "first_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one first_frame: a film begins with one picture." },
+  { at: ["content"], when: { has: { type: "image_url", role: "last_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one last_frame: a film ends with one picture." },
+  { at: ["content"], when: { has: { type: "draft_task" }, times: 2 }, code: "invalid_request", message: "`content` may have one draft_task: one draft is made final in a call." },
+];
+
+const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.prompt": ["content"],
+  "request.draft_task": ["content"],
+  "request.first_frame": ["content[]"],
+  "request.last_frame": ["content[]"],
+  "request.reference_images": ["content[]"],
+  "request.reference_videos": ["content[]"],
+  "request.reference_audios": ["content[]"],
+  "request.mode": ["omni_reference_task_type"],
+  "request.resolution": ["resolution"],
+  "request.aspect_ratio": ["ratio"],
+  "request.duration": ["duration"],
+  "request.frames": ["frames"],
+  "request.audio": ["generate_audio"],
+  "request.watermark": ["watermark"],
+  "request.format": ["output_format"],
+  "request.seed": ["seed"],
+  "request.fixed_camera": ["camera_fixed"],
+  "request.last_frame_wanted": ["return_last_frame"],
+  "request.draft": ["draft"],
+  "request.expires_after": ["execution_expires_after"],
+  "request.user": ["safety_identifier"],
+  "request.tools": ["tools"],
+  "picture.given.url": ["image_url.url"],
+  "film.given.url": ["video_url.url"],
+  "sound.given.url": ["audio_url.url"],
+  "made.film.url": ["video_url"],
+};
+
+/** Content-task video */
+export const videoContentTask: Dialect<"video"> = {
+  name: "video-content-task",
+  vocabulary: "video",
+  manner: videoManner,
+  title: "Content-task video",
+  credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: ["/v1/contents/generations/tasks"],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/contents/generations/tasks",
+    streamPath: "/contents/generations/tasks",
+    tasks: {},
+    headers: {},
+    auth: "bearer",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: ["model"],
+    requestStream: undefined,
+    responseModel: [["model"]],
+    eventModel: [],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    answerCount: [],
+    pictures: undefined,
+    pictureSize: [],
+    inputs: [],
+    bulkMembers: new Set([]),
+    mediaMembers: new Set(["url"]),
+    askUsage: undefined,
+  },
+  errors,
+  jobs: { accepted: ["id"], callback: "callback_url", poll: { method: "GET", path: "/contents/generations/tasks/{job}" }, cancel: { method: "DELETE", path: "/contents/generations/tasks/{job}" }, remove: { method: "DELETE", path: "/contents/generations/tasks/{job}" }, keepsMedia: true, wantsBytes: false },
+  rules,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

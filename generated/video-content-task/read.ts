@@ -1,0 +1,239 @@
+// Made from specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
+import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../codegen/runtime/among.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { keepOwn, type OwnRule } from "../../codegen/runtime/own.js";
+import { presume, type Presumption } from "../../codegen/runtime/presume.js";
+import { asCount, asFlag, asInteger, asItems, asNumber, asText, asWire, inner, readAlone, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
+import { filesByScheme, inferMode, sourceFromReferences } from "../../codegen/runtime/request/index.js";
+import { faultOfCode, trueState } from "../../codegen/runtime/results/index.js";
+import { toldCounts } from "../../codegen/runtime/settle.js";
+import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../codegen/runtime/transforms/index.js";
+import type { Film, Medium, Request, Response, State, Usage } from "../interlingua/video.js";
+
+const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+  ["queued", "queued"],
+  ["running", "running"],
+  ["succeeded", "succeeded"],
+  ["failed", "failed"],
+  ["cancelled", "cancelled"],
+  ["canceled", "cancelled"],
+  ["expired", "expired"],
+]);
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["content", "known"],
+  ["omni_reference_task_type", "known"],
+  ["resolution", "known"],
+  ["ratio", "known"],
+  ["duration", "known"],
+  ["frames", "known"],
+  ["generate_audio", "known"],
+  ["watermark", "known"],
+  ["output_format", "known"],
+  ["seed", "known"],
+  ["camera_fixed", "known"],
+  ["return_last_frame", "known"],
+  ["draft", "known"],
+  ["execution_expires_after", "known"],
+  ["safety_identifier", "known"],
+  ["tools", "known"],
+  ["callback_url", "known"],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+]);
+const promptItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["text", "known"],
+]);
+const draftTaskItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["draft_task", "known"],
+]);
+const presumptions: readonly Presumption[] = [
+  { concept: "resolution", value: "720p" },
+];
+
+/** A request of the video-content-task dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  loss.unmapped(body, "", requestKeys);
+  const contentShares = shareOut(itemsOf(body.content, "content", loss), [
+    { is: (wire) => wire.type === "text", all: true }, // prompt
+    { is: (wire) => wire.type === "draft_task", all: false }, // draft_task
+    { is: (wire) => wire.type === "image_url" && (wire.role === "first_frame" || wire.role == null), all: false }, // first_frame
+    { is: (wire) => wire.type === "image_url" && wire.role === "last_frame", all: false }, // last_frame
+    { is: (wire) => wire.type === "image_url" && wire.role === "reference_image", all: true }, // reference_images
+    { is: (wire) => wire.type === "video_url" && (wire.role === "reference_video" || wire.role == null), all: true }, // reference_videos
+    { is: (wire) => wire.type === "audio_url" && (wire.role === "reference_audio" || wire.role == null), all: true }, // reference_audios
+  ], loss);
+  let request: Request = {
+    origin: { path: "", form: "request" },
+    model: asText(body.model), // model
+    prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text)), // content
+    draft_task: readWordsAmong(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)), // content
+    first_frame: readOneAmong(contentShares[2], (wire, place) => readPicture(wire, place, loss)), // content
+    last_frame: readOneAmong(contentShares[3], (wire, place) => readPicture(wire, place, loss)), // content
+    reference_images: readAmong(contentShares[4], (wire, place) => readPicture(wire, place, loss)), // content
+    reference_videos: readAmong(contentShares[5], (wire, place) => readFilm(wire, place, loss)), // content
+    reference_audios: readAmong(contentShares[6], (wire, place) => readSound(wire, place, loss)), // content
+    mode: explicitMode.read(body.omni_reference_task_type), // omni_reference_task_type
+    resolution: asText(body.resolution), // resolution
+    aspect_ratio: asText(body.ratio), // ratio
+    duration: asInteger(body.duration), // duration
+    frames: asInteger(body.frames), // frames
+    audio: asFlag(body.generate_audio), // generate_audio
+    watermark: asFlag(body.watermark), // watermark
+    format: asText(body.output_format), // output_format
+    seed: anyAsSilence.read(body.seed), // seed
+    fixed_camera: asFlag(body.camera_fixed), // camera_fixed
+    last_frame_wanted: asFlag(body.return_last_frame), // return_last_frame
+    draft: asFlag(body.draft), // draft
+    expires_after: asInteger(body.execution_expires_after), // execution_expires_after
+    user: shortIdentifier.read(body.safety_identifier), // safety_identifier
+    tools: asItems(body.tools), // tools
+  };
+  request = filesByScheme(request, loss, { scheme: "asset://" });
+  request = sourceFromReferences(request);
+  request = inferMode(request);
+  return presume(request, presumptions);
+}
+
+function readPicture(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "image_url") return readGivenPicture(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const givenPictureKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["role", "known"],
+  ["image_url", "known"],
+]);
+const givenPictureImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+]);
+function readGivenPicture(wire: Wire, path: string, loss: Loss): Medium {
+  const inImageUrl = inner(wire.image_url);
+  loss.unmapped(wire, path, givenPictureKeys);
+  loss.unmapped(inImageUrl, path + ".image_url", givenPictureImageUrlKeys);
+  return {
+    url: smallMediaType.read(inImageUrl.url), // image_url.url
+    origin: { path, form: "picture.given" },
+  };
+}
+
+function readFilm(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "video_url") return readGivenFilm(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const givenFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["role", "known"],
+  ["video_url", "known"],
+]);
+const givenFilmVideoUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+]);
+function readGivenFilm(wire: Wire, path: string, loss: Loss): Medium {
+  const inVideoUrl = inner(wire.video_url);
+  loss.unmapped(wire, path, givenFilmKeys);
+  loss.unmapped(inVideoUrl, path + ".video_url", givenFilmVideoUrlKeys);
+  return {
+    url: asText(inVideoUrl.url), // video_url.url
+    origin: { path, form: "film.given" },
+  };
+}
+
+function readSound(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "audio_url") return readGivenSound(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const givenSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["role", "known"],
+  ["audio_url", "known"],
+]);
+const givenSoundAudioUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+]);
+function readGivenSound(wire: Wire, path: string, loss: Loss): Medium {
+  const inAudioUrl = inner(wire.audio_url);
+  loss.unmapped(wire, path, givenSoundKeys);
+  loss.unmapped(inAudioUrl, path + ".audio_url", givenSoundAudioUrlKeys);
+  return {
+    url: smallMediaType.read(inAudioUrl.url), // audio_url.url
+    origin: { path, form: "sound.given" },
+  };
+}
+
+function readMade(value: Json | undefined, path: string, loss: Loss): Film | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  return readFilmMade(wire, path, loss);
+}
+
+const filmMadeKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["last_frame_url", "known"],
+  ["video_url", "known"],
+]);
+function readFilmMade(wire: Wire, path: string, loss: Loss): Film {
+  loss.unmapped(wire, path, filmMadeKeys);
+  return {
+    url: asText(wire.video_url), // video_url
+    origin: { path, form: "made.film" },
+  };
+}
+
+const own: OwnRule = { members: [{ at: ["service_tier"], is: "string" }, { at: ["priority"], is: "integer" }, { at: ["safety_identifier"], is: "string" }, { at: ["tools"], is: "list" }, { at: ["revised_prompt"], is: "string" }, { at: ["subdivisionlevel"], is: "string" }, { at: ["fileformat"], is: "string" }, { at: ["usage", "tool_usage"], is: "object" }], lists: [] };
+
+/** An answer of the video-content-task dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const loss = noLoss;
+  const inContent = inner(body.content);
+  const inError = inner(body.error);
+  let response: Response = {
+    usage: toldCounts(body.usage, readUsage),
+    id: asText(body.id), // id
+    model: asText(body.model), // model
+    state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
+    films: readAlone(body.content, "content", (item, at) => readMade(item, at, loss)) ?? [], // content
+    last_frame: asText(inContent.last_frame_url), // content.last_frame_url
+    draft_task: asText(body.draft_task_id), // draft_task_id
+    fault_code: asText(inError.code), // error.code
+    explanation: asText(inError.message), // error.message
+    created: asInteger(body.created_at), // created_at
+    updated: asInteger(body.updated_at), // updated_at
+    resolution: asText(body.resolution), // resolution
+    aspect_ratio: asText(body.ratio), // ratio
+    seconds: asNumber(body.duration), // duration
+    frames: asInteger(body.frames), // frames
+    rate: asInteger(body.framespersecond), // framespersecond
+    seed: asInteger(body.seed), // seed
+    audio: asFlag(body.generate_audio), // generate_audio
+    draft: asFlag(body.draft), // draft
+    format: asText(body.output_format), // output_format
+    expires_after: asInteger(body.execution_expires_after), // execution_expires_after
+    own: keepOwn("video-content-task", own, body),
+  };
+  response = faultOfCode(response, { faults: { unsafe: ["SensitiveContentDetected", "ContentRisk"], invalid: ["InvalidParameter", "MissingParameter", "InvalidArgument"], denied: ["AccessDenied", "AccountOverdue", "AuthenticationError", "OperationDenied", "ModelNotOpen", "InvalidEndpointOrModel"], overloaded: ["ServerOverloaded", "RateLimit", "QuotaExceeded", "RequestBurstTooFast"] } });
+  response = trueState(response);
+  return response;
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    output: asCount(wire.completion_tokens), // completion_tokens
+    total: asCount(wire.total_tokens), // total_tokens
+  };
+}

@@ -1,0 +1,219 @@
+// Made from specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
+import { eachOf } from "../../codegen/runtime/among.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { tellOwn, type OwnRule } from "../../codegen/runtime/own.js";
+import { hostedFilms, schemesOfFiles, sourceAmongReferences } from "../../codegen/runtime/request/index.js";
+import { codeOfFault, explainFailure, trueState } from "../../codegen/runtime/results/index.js";
+import { fitRules, type Rule } from "../../codegen/runtime/rules.js";
+import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../codegen/runtime/transforms/index.js";
+import { compact, merged, someOf, toldWord, writeAlone } from "../../codegen/runtime/write.js";
+import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+
+const stateStatusWords: ReadonlyMap<string, string> = new Map([
+  ["queued", "queued"],
+  ["running", "running"],
+  ["succeeded", "succeeded"],
+  ["failed", "failed"],
+  ["cancelled", "cancelled"],
+  ["expired", "expired"],
+  ["incomplete", "failed"],
+  ["exhausted", "failed"],
+]);
+
+/** What the dialect accepts, whatever the model. */
+export const rules: readonly Rule[] = [
+  { concept: "prompt", when: [{ concept: "mode", values: ["text"] }], required: true, essential: true, message: "a film of words alone needs words: give a text" },
+  { concept: "first_frame", when: [{ concept: "last_frame", values: "present" }], required: true, essential: true, message: "a last_frame needs a first_frame" },
+  { concept: "first_frame", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
+  { concept: "last_frame", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
+  { concept: "reference_images", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
+  { concept: "reference_images", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
+  { concept: "reference_videos", when: [{ concept: "mode", values: ["edit", "extend"] }, { concept: "source", values: "absent" }], required: true, essential: true, message: "edit and extend need a reference_video to work on" },
+  { concept: "reference_videos", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
+  { concept: "reference_videos", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
+  { concept: "reference_audios", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
+  { concept: "reference_audios", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
+  { concept: "source", when: [{ concept: "first_frame", values: "present" }], values: [], essential: true, message: "a first_frame or last_frame cannot be mixed with references" },
+  { concept: "source", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
+  { concept: "mode", when: [{ concept: "reference_images", values: "absent" }, { concept: "reference_videos", values: "absent" }, { concept: "reference_audios", values: "absent" }], values: ["text", "image", "frames", "edit", "extend", "draft"], message: "reference needs something to refer to" },
+  { concept: "mode", when: [{ concept: "first_frame", values: "present" }], values: ["image", "frames"], message: "a first_frame goes with auto only" },
+  { concept: "resolution", when: [], direction: "write", values: ["480p", "720p", "1080p", "4k"], essential: true, message: "films are made in 480p, 720p, 1080p or 4k" },
+  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], values: ["adaptive"], message: "edit and extend take adaptive only: the film keeps its shape" },
+  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "4:3", "1:1", "3:4", "9:16", "21:9", "adaptive"], essential: true, message: "films are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9" },
+  { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
+  { concept: "frames", when: [], least: 29, most: 289, step: { from: 25, by: 4 }, message: "29 to 289 frames in steps of 4 are accepted: 29, 33, 37 and so on" },
+  { concept: "draft", when: [{ concept: "draft_task", values: "present" }], values: [false], essential: true, message: "a draft_task is made final: it does not become a draft again" },
+  { concept: "fixed_camera", when: [{ concept: "mode", values: ["reference", "edit", "extend"] }], values: [false], message: "the camera cannot be kept still beside references" },
+];
+
+/** A request in the words of the vocabulary as one of the video-content-task dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...fitRules(rules, given, loss), model: context.model };
+  request = schemesOfFiles(request, loss, { scheme: "asset://" });
+  request = hostedFilms(request);
+  request = sourceAmongReferences(request, loss);
+  loss.unsaid(request, "count", request.count, 1);
+  return {
+    model: request.model, // model
+    content: someOf([
+      ...eachOf(request.prompt).map((item) => ({
+        type: "text",
+        text: item,
+      })), // prompt
+      ...eachOf(request.draft_task).map((item) => ({
+        type: "draft_task",
+        draft_task: {
+          id: item,
+        },
+      })), // draft_task
+      ...eachOf(request.first_frame).map((item) => merged(writePicture(item, loss), {
+        type: "image_url",
+        role: "first_frame",
+      })), // first_frame
+      ...eachOf(request.last_frame).map((item) => merged(writePicture(item, loss), {
+        type: "image_url",
+        role: "last_frame",
+      })), // last_frame
+      ...eachOf(request.reference_images).map((item) => merged(writePicture(item, loss), {
+        type: "image_url",
+        role: "reference_image",
+      })), // reference_images
+      ...eachOf(request.reference_videos).map((item) => merged(writeFilm(item, loss), {
+        type: "video_url",
+        role: "reference_video",
+      })), // reference_videos
+      ...eachOf(request.reference_audios).map((item) => merged(writeSound(item, loss), {
+        type: "audio_url",
+        role: "reference_audio",
+      })), // reference_audios
+    ]),
+    omni_reference_task_type: explicitMode.write(request.mode), // mode
+    resolution: request.resolution, // resolution
+    ratio: request.aspect_ratio, // aspect_ratio
+    duration: request.duration, // duration
+    frames: request.frames, // frames
+    generate_audio: request.audio, // audio
+    watermark: request.watermark, // watermark
+    output_format: request.format, // format
+    seed: anyAsSilence.write(request.seed), // seed
+    camera_fixed: request.fixed_camera, // fixed_camera
+    return_last_frame: request.last_frame_wanted, // last_frame_wanted
+    draft: request.draft, // draft
+    execution_expires_after: request.expires_after, // expires_after
+    safety_identifier: shortIdentifier.write(request.user), // user
+    tools: request.tools, // tools
+  };
+}
+
+function writePicture(picture: Medium, loss: Loss): Json | undefined {
+  if (picture.url !== undefined) return writeGivenPicture(picture, loss);
+  throw new ConversionError(picture.origin?.path ?? "", "this model takes pictures by their addresses or as data URIs, not as files of another host");
+}
+
+function writeGivenPicture(picture: Medium, loss: Loss): Wire {
+  loss.unsaid(picture, "file", picture.file);
+  loss.unsaid(picture, "voice", picture.voice);
+  return {
+    type: "image_url",
+    image_url: compact({
+      url: smallMediaType.write(picture.url), // url
+    }),
+  };
+}
+
+function writeFilm(film: Medium, loss: Loss): Json | undefined {
+  if (film.url !== undefined) return writeGivenFilm(film, loss);
+  throw new ConversionError(film.origin?.path ?? "", "this model takes films by their addresses, not as files of another host");
+}
+
+function writeGivenFilm(film: Medium, loss: Loss): Wire {
+  loss.unsaid(film, "file", film.file);
+  loss.unsaid(film, "voice", film.voice);
+  return {
+    type: "video_url",
+    video_url: compact({
+      url: film.url, // url
+    }),
+  };
+}
+
+function writeSound(sound: Medium, loss: Loss): Json | undefined {
+  if (sound.url !== undefined) return writeGivenSound(sound, loss);
+  throw new ConversionError(sound.origin?.path ?? "", "this model takes sounds by their addresses or as data URIs, not as files or voices of another host");
+}
+
+function writeGivenSound(sound: Medium, loss: Loss): Wire {
+  loss.unsaid(sound, "file", sound.file);
+  loss.unsaid(sound, "voice", sound.voice);
+  return {
+    type: "audio_url",
+    audio_url: compact({
+      url: smallMediaType.write(sound.url), // url
+    }),
+  };
+}
+
+function writeMade(made: Film, loss: Loss): Json | undefined {
+  return writeFilmMade(made, loss);
+}
+
+function writeFilmMade(made: Film, loss: Loss): Wire {
+  loss.unsaid(made, "data", made.data);
+  loss.unsaid(made, "mime", made.mime);
+  return {
+    video_url: made.url, // url
+  };
+}
+
+const own: OwnRule = { members: [{ at: ["service_tier"], is: "string" }, { at: ["priority"], is: "integer" }, { at: ["safety_identifier"], is: "string" }, { at: ["tools"], is: "list" }, { at: ["revised_prompt"], is: "string" }, { at: ["subdivisionlevel"], is: "string" }, { at: ["fileformat"], is: "string" }, { at: ["usage", "tool_usage"], is: "object" }], lists: [] };
+
+/** An answer in the words of the vocabulary as one of the video-content-task dialect. */
+export function writeResponse(given: Response, _echo: Wire = {}): Wire {
+  let response = given;
+  response = trueState(response);
+  response = explainFailure(response, { but: ["cancelled"] });
+  response = codeOfFault(response, { codes: { unsafe: "OutputVideoSensitiveContentDetected", invalid: "InvalidParameter", denied: "OperationDenied", overloaded: "ServerOverloaded", internal: "InternalServiceError" } });
+  const loss = noLoss;
+  return tellOwn("video-content-task", own, {
+    id: response.id, // id
+    model: response.model, // model
+    status: toldWord(stateStatusWords.get(response.state ?? ""), 0), // state
+    content: merged(writeAlone(response.films, (item) => writeMade(item, loss)), compact({
+      last_frame_url: response.last_frame, // last_frame
+    })), // films
+    draft_task_id: response.draft_task, // draft_task
+    usage: writeUsage(response.usage), // usage
+    error: compact({
+      code: response.fault_code, // fault_code
+      message: response.explanation, // explanation
+    }),
+    created_at: response.created, // created
+    updated_at: response.updated, // updated
+    resolution: response.resolution, // resolution
+    ratio: response.aspect_ratio, // aspect_ratio
+    duration: response.seconds, // seconds
+    frames: response.frames, // frames
+    framespersecond: response.rate, // rate
+    seed: response.seed, // seed
+    generate_audio: response.audio, // audio
+    draft: response.draft, // draft
+    output_format: response.format, // format
+    execution_expires_after: response.expires_after, // expires_after
+  }, response.own);
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+    completion_tokens: usage.output, // output
+    total_tokens: usage.total, // total
+  });
+}

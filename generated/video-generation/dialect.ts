@@ -1,0 +1,92 @@
+// Made from specs/dialects/video-generation.yaml, specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { videoManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateEdit } from "./validate-edit.js";
+import { validate as validateExtend } from "./validate-extend.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+  { at: ["size"], when: { notNull: true }, code: "unsupported_parameter", message: "`size` is not accepted: say `resolution` and `aspect_ratio`. Remove the field." },
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are not uploaded elsewhere. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field." },
+];
+
+const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.prompt": ["prompt"],
+  "request.first_frame": ["image"],
+  "request.last_frame": ["last_frame"],
+  "request.reference_images": ["reference_images"],
+  "request.reference_audios": ["reference_audios"],
+  "request.source": ["video"],
+  "request.duration": ["duration", "seconds"],
+  "request.resolution": ["resolution"],
+  "request.aspect_ratio": ["aspect_ratio"],
+  "request.audio": ["generate_audio"],
+  "request.user": ["user"],
+  "medium.file.file": ["file_id"],
+  "medium.address.url": ["url", "image_url"],
+  "sound.voice.voice": ["voice_id"],
+  "sound.address.url": ["url"],
+  "film.address.url": ["url"],
+};
+
+/** Generation video */
+export const videoGeneration: Dialect<"video"> = {
+  name: "video-generation",
+  vocabulary: "video",
+  manner: videoManner,
+  title: "Generation video",
+  credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: ["/v1/videos/generations", "/v1/videos/edits", "/v1/videos/extensions"],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/videos/generations",
+    streamPath: "/videos/generations",
+    tasks: { edit: "/videos/edits", extend: "/videos/extensions" },
+    headers: {},
+    auth: "bearer",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: ["model"],
+    requestStream: undefined,
+    responseModel: [["model"]],
+    eventModel: [],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    answerCount: [],
+    pictures: undefined,
+    pictureSize: [],
+    inputs: [],
+    bulkMembers: new Set([]),
+    mediaMembers: new Set(["url", "image_url"]),
+    askUsage: undefined,
+  },
+  errors,
+  jobs: { accepted: ["request_id"], callback: "callback_url", poll: { method: "GET", path: "/videos/{job}" }, keepsMedia: false, wantsBytes: false },
+  rules,
+  validate: (body, task) => firstProblem(task === "edit" ? (validateEdit) : task === "extend" ? (validateExtend) : validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

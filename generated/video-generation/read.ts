@@ -1,0 +1,198 @@
+// Made from specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { keepOwn, type OwnRule } from "../../codegen/runtime/own.js";
+import { presume, type Presumption } from "../../codegen/runtime/presume.js";
+import { asFlag, asInteger, asText, asWire, first, inner, readAlone, readEach, saysOther, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
+import { inferMode } from "../../codegen/runtime/request/index.js";
+import { faultOfWords, trueState } from "../../codegen/runtime/results/index.js";
+import { toldCounts } from "../../codegen/runtime/settle.js";
+import { ticks, wholeNumber, wholeSeconds } from "../../codegen/runtime/transforms/index.js";
+import type { Fault, Film, Medium, Mode, Request, Response, State, Usage } from "../interlingua/video.js";
+
+const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+  ["pending", "running"],
+  ["queued", "running"],
+  ["processing", "running"],
+  ["in_progress", "running"],
+  ["done", "succeeded"],
+  ["completed", "succeeded"],
+  ["succeeded", "succeeded"],
+  ["failed", "failed"],
+  ["error", "failed"],
+  ["expired", "expired"],
+]);
+const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+  ["invalid_argument", "invalid"],
+  ["invalid-argument", "invalid"],
+  ["failed_precondition", "invalid"],
+  ["failed-precondition", "invalid"],
+  ["permission_denied", "denied"],
+  ["permission-denied", "denied"],
+  ["service_unavailable", "overloaded"],
+  ["service-unavailable", "overloaded"],
+  ["resource-exhausted", "overloaded"],
+  ["internal_error", "internal"],
+  ["internal-error", "internal"],
+]);
+const modeAddresses: ReadonlyMap<string, Mode> = new Map<string, Mode>([["edit", "edit"], ["extend", "extend"]]);
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["model", "known"],
+  ["prompt", "known"],
+  ["image", "known"],
+  ["last_frame", "known"],
+  ["reference_images", "known"],
+  ["reference_audios", "known"],
+  ["video", "known"],
+  ["duration", "known"],
+  ["seconds", "known"],
+  ["resolution", "known"],
+  ["aspect_ratio", "known"],
+  ["generate_audio", "known"],
+  ["user", "known"],
+  ["callback_url", "known"],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+]);
+const presumptions: readonly Presumption[] = [
+  { concept: "duration", value: 8, by: "mode", cases: { edit: null, extend: 6 } },
+  { concept: "resolution", value: "480p", by: "mode", cases: { edit: null, extend: null } },
+];
+
+/** A request of the video-generation dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss, task?: string): Request {
+  loss.unmapped(body, "", requestKeys);
+  if (saysOther(body.seconds, body.duration)) loss.at("seconds");
+  let request: Request = {
+    origin: { path: "", form: "request" },
+    model: asText(body.model), // model
+    prompt: asText(body.prompt), // prompt
+    mode: task === undefined ? undefined : modeAddresses.get(task), // told by the address
+    first_frame: readMedium(body.image, "image", loss), // image
+    last_frame: readMedium(body.last_frame, "last_frame", loss), // last_frame
+    reference_images: readEach(body.reference_images, "reference_images", (item, at) => readMedium(item, at, loss)), // reference_images
+    reference_audios: readEach(body.reference_audios, "reference_audios", (item, at) => readSound(item, at, loss)), // reference_audios
+    source: readMedium(body.video, "video", loss), // video
+    duration: wholeNumber.read(first(body.duration, body.seconds)), // duration or seconds
+    resolution: asText(body.resolution), // resolution
+    aspect_ratio: asText(body.aspect_ratio), // aspect_ratio
+    audio: asFlag(body.generate_audio), // generate_audio
+    user: asText(body.user), // user
+  };
+  request = inferMode(request);
+  return presume(request, presumptions);
+}
+
+function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  if (typeof value === "string") return { url: value as Medium["url"], origin: { path, form: "medium.bare" } };
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.file_id != null && wire.url == null && wire.image_url == null) return readFileMedium(wire, path, loss);
+  return readAddressMedium(wire, path, loss);
+}
+
+const fileMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["file_id", "known"],
+  ["url", "known"],
+  ["image_url", "known"],
+]);
+function readFileMedium(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, fileMediumKeys);
+  return {
+    file: asText(wire.file_id), // file_id
+    origin: { path, form: "medium.file" },
+  };
+}
+
+const addressMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+  ["image_url", "known"],
+]);
+function readAddressMedium(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, addressMediumKeys);
+  if (wire.image_url != null && (wire.url != null)) loss.at(path + ".image_url");
+  return {
+    url: asText(first(wire.url, wire.image_url)), // url or image_url
+    origin: { path, form: "medium.address" },
+  };
+}
+
+function readSound(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.voice_id != null && wire.url == null) return readVoiceSound(wire, path, loss);
+  return readAddressSound(wire, path, loss);
+}
+
+const voiceSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["voice_id", "known"],
+  ["url", "known"],
+]);
+function readVoiceSound(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, voiceSoundKeys);
+  return {
+    voice: asText(wire.voice_id), // voice_id
+    origin: { path, form: "sound.voice" },
+  };
+}
+
+const addressSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+]);
+function readAddressSound(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, addressSoundKeys);
+  return {
+    url: asText(wire.url), // url
+    origin: { path, form: "sound.address" },
+  };
+}
+
+function readFilm(value: Json | undefined, path: string, loss: Loss): Film | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  return readAddressFilm(wire, path, loss);
+}
+
+const addressFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["url", "known"],
+]);
+function readAddressFilm(wire: Wire, path: string, loss: Loss): Film {
+  loss.unmapped(wire, path, addressFilmKeys);
+  return {
+    url: asText(wire.url), // url
+    origin: { path, form: "film.address" },
+  };
+}
+
+const own: OwnRule = { members: [{ at: ["error", "code"], is: "string" }], lists: [] };
+
+/** An answer of the video-generation dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const loss = noLoss;
+  const inVideo = inner(body.video);
+  const inError = inner(body.error);
+  let response: Response = {
+    usage: toldCounts(body.usage, readUsage),
+    id: asText(body.request_id), // request_id
+    model: asText(body.model), // model
+    state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
+    progress: asInteger(body.progress), // progress
+    films: readAlone(body.video, "video", (item, at) => readFilm(item, at, loss)) ?? [], // video
+    seconds: wholeSeconds.read(inVideo.duration), // video.duration
+    respected: asFlag(inVideo.respect_moderation), // video.respect_moderation
+    fault: toldMeaning(faultErrorCodeMeanings, tellWords(inError.code), "internal"), // error.code
+    fault_code: asText(inError.code), // error.code
+    explanation: asText(first(inError.message, body.error)), // error.message or error
+    own: keepOwn("video-generation", own, body),
+  };
+  response = faultOfWords(response, { faults: { unsafe: ["content moderation", "Content moderation", "usage guidelines", "SAFETY_CHECK"] } });
+  response = trueState(response);
+  return response;
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(wire: Wire): Usage {
+  return {
+    cost: ticks.read(wire.cost_in_usd_ticks), // cost_in_usd_ticks
+  };
+}

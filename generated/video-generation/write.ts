@@ -1,0 +1,154 @@
+// Made from specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { tellOwn, type OwnRule } from "../../codegen/runtime/own.js";
+import { emptyAddress, explainFailure, tellProgress } from "../../codegen/runtime/results/index.js";
+import { fitRules, type Rule } from "../../codegen/runtime/rules.js";
+import { wholeNumber, wholeSeconds } from "../../codegen/runtime/transforms/index.js";
+import { compact, merged, someOf, toldWord, writeAlone } from "../../codegen/runtime/write.js";
+import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+
+const stateStatusWords: ReadonlyMap<string, string> = new Map([
+  ["queued", "pending"],
+  ["running", "pending"],
+  ["succeeded", "done"],
+  ["failed", "failed"],
+  ["cancelled", "failed"],
+  ["expired", "expired"],
+  ["incomplete", "failed"],
+  ["exhausted", "failed"],
+]);
+const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
+  ["invalid", "invalid_argument"],
+  ["unsafe", "invalid_argument"],
+  ["denied", "permission_denied"],
+  ["overloaded", "service_unavailable"],
+  ["internal", "internal_error"],
+]);
+
+/** What the dialect accepts, whatever the model. */
+export const rules: readonly Rule[] = [
+  { concept: "prompt", when: [{ concept: "mode", values: ["text", "reference", "edit", "extend"] }], required: true, essential: true, message: "is required here" },
+  { concept: "reference_videos", when: [], direction: "write", values: [], essential: true, message: "this model takes no films as references" },
+  { concept: "draft_task", when: [], direction: "write", values: [], essential: true, message: "this model makes no drafts final" },
+  { concept: "reference_audios", when: [], items: { most: 3 }, essential: true, message: "there may be three at most" },
+  { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
+  { concept: "duration", when: [{ concept: "mode", values: ["edit"] }], direction: "write", values: [], message: "a film that is changed keeps its length" },
+  { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames", "reference"] }], least: 1, most: 15, essential: true, message: "may be 1 to 15 seconds" },
+  { concept: "duration", when: [{ concept: "mode", values: ["extend"] }], least: 2, most: 10, essential: true, message: "may be 2 to 10 seconds" },
+  { concept: "resolution", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the film that is given" },
+  { concept: "resolution", when: [], values: ["480p", "720p", "1080p"], essential: true, message: "may be 480p, 720p or 1080p" },
+  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the film that is given" },
+  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "films adapt to a picture by themselves" },
+  { concept: "aspect_ratio", when: [], values: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"], essential: true, message: "may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3" },
+  { concept: "audio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the film that is given" },
+];
+
+/** A request in the words of the vocabulary as one of the video-generation dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  const request: Request = { ...fitRules(rules, given, loss), model: context.model };
+  loss.unsaid(request, "reference_videos", request.reference_videos);
+  loss.unsaid(request, "draft_task", request.draft_task);
+  loss.unsaid(request, "frames", request.frames);
+  loss.unsaid(request, "seed", request.seed);
+  loss.unsaid(request, "watermark", request.watermark, false);
+  loss.unsaid(request, "format", request.format, "mp4");
+  loss.unsaid(request, "fixed_camera", request.fixed_camera, false);
+  loss.unsaid(request, "last_frame_wanted", request.last_frame_wanted, false);
+  loss.unsaid(request, "draft", request.draft, false);
+  loss.unsaid(request, "count", request.count, 1);
+  loss.unsaid(request, "tools", request.tools);
+  return {
+    model: request.model, // model
+    prompt: request.prompt, // prompt
+    image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
+    last_frame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
+    reference_images: someOf(request.reference_images?.map((item) => writeMedium(item, loss))), // reference_images
+    reference_audios: someOf(request.reference_audios?.map((item) => writeSound(item, loss))), // reference_audios
+    video: request.source && writeMedium(request.source, loss), // source
+    duration: wholeNumber.write(request.duration), // duration
+    resolution: request.resolution, // resolution
+    aspect_ratio: request.aspect_ratio, // aspect_ratio
+    generate_audio: request.audio, // audio
+    user: request.user, // user
+  };
+}
+
+function writeMedium(medium: Medium, loss: Loss): Json | undefined {
+  if (medium.file !== undefined) throw new ConversionError(medium.origin?.path ?? "", "files of a host are known there only: give an address or a data URI");
+  return writeAddressMedium(medium, loss);
+}
+
+function writeAddressMedium(medium: Medium, loss: Loss): Wire {
+  loss.unsaid(medium, "file", medium.file);
+  loss.unsaid(medium, "voice", medium.voice);
+  return {
+    url: medium.url, // url
+  };
+}
+
+function writeSound(sound: Medium, loss: Loss): Json | undefined {
+  if (sound.voice !== undefined) throw new ConversionError(sound.origin?.path ?? "", "voices of a host are known there only: give an address or a data URI");
+  if (sound.file !== undefined) throw new ConversionError(sound.origin?.path ?? "", "files of a host are known there only: give an address or a data URI");
+  return writeAddressSound(sound, loss);
+}
+
+function writeAddressSound(sound: Medium, loss: Loss): Wire {
+  loss.unsaid(sound, "file", sound.file);
+  loss.unsaid(sound, "voice", sound.voice);
+  return {
+    url: sound.url, // url
+  };
+}
+
+function writeFilm(film: Film, loss: Loss): Json | undefined {
+  return writeAddressFilm(film, loss);
+}
+
+function writeAddressFilm(film: Film, loss: Loss): Wire {
+  loss.unsaid(film, "data", film.data);
+  loss.unsaid(film, "mime", film.mime);
+  return {
+    url: film.url, // url
+  };
+}
+
+const own: OwnRule = { members: [{ at: ["error", "code"], is: "string" }], lists: [] };
+
+/** An answer in the words of the vocabulary as one of the video-generation dialect. */
+export function writeResponse(given: Response, _echo: Wire = {}): Wire {
+  let response = given;
+  response = explainFailure(response, {});
+  response = tellProgress(response);
+  response = emptyAddress(response);
+  const loss = noLoss;
+  return tellOwn("video-generation", own, {
+    request_id: response.id, // id
+    model: response.model, // model
+    status: toldWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending", // state
+    progress: response.progress, // progress
+    video: merged(writeAlone(response.films, (item) => writeFilm(item, loss)), compact({
+      duration: wholeSeconds.write(response.seconds), // seconds
+      respect_moderation: response.respected, // respected
+    })), // films
+    error: compact({
+      code: toldWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // fault
+      message: response.explanation, // explanation
+    }),
+    usage: writeUsage(response.usage), // usage
+  }, response.own);
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+    cost_in_usd_ticks: usage.cost, // cost
+  });
+}

@@ -1,0 +1,99 @@
+// Made from specs/dialects/video-interactions.yaml, specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { videoManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+  { at: ["stream"], when: { is: true }, code: "unsupported_capability", message: "`stream` may not be true for films: ask after the task, or give a `callback_url`. Remove the field or send false." },
+  { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
+  { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: films are made in the background without it. Remove the field or send false." },
+  { at: ["previous_interaction_id"], when: { notNull: true }, code: "stateful_not_supported", message: "`previous_interaction_id` is not supported: answers are not kept. Give the film to go on from in `input`." },
+  { at: ["continuation_token"], when: { notNull: true }, code: "stateful_not_supported", message: "`continuation_token` is not supported: answers are not kept. Remove the field." },
+  { at: ["agent"], when: { notNull: true }, code: "stateful_not_supported", message: "`agent` is not supported: a call is served by a model. Name one in `model`." },
+  { at: ["agent_config"], when: { notNull: true }, code: "stateful_not_supported", message: "`agent_config` is not supported: a call is served by a model. Remove the field." },
+  { at: ["environment"], when: { notNull: true }, code: "stateful_not_supported", message: "`environment` is not supported: no environment is kept between calls. Remove the field." },
+  { at: ["webhook_config"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhook_config` is not supported: give a `callback_url` instead." },
+  { at: ["response_format", "gcs_uri"], when: { notNull: true }, code: "stateful_not_supported", message: "`response_format.gcs_uri` is not supported: films are kept by the gateway. Remove the field." },
+  { at: ["generation_config", "video_config", "task"], when: { notIn: ["text_to_video", "image_to_video", "edit"] }, code: "unsupported_capability", message: "`generation_config.video_config.task` may only be text_to_video, image_to_video or edit: films are not extended, and not made of references or between pictures." },
+];
+
+const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.prompt": ["input"],
+  "request.mode": ["generation_config.video_config.task"],
+  "request.first_frame": ["input[]"],
+  "request.reference_images": ["input[]"],
+  "request.source": ["input[]"],
+  "request.reference_videos": ["input[]"],
+  "request.duration": ["response_format.duration", "response_format[*].duration"],
+  "request.resolution": ["response_format.resolution", "response_format[*].resolution"],
+  "request.aspect_ratio": ["response_format.aspect_ratio", "response_format[*].aspect_ratio"],
+  "request.seed": ["generation_config.seed"],
+  "medium.linked.url": ["uri"],
+  "medium.bytes.url": ["data", "mime_type"],
+  "film.bytes.data": ["data"],
+  "film.bytes.mime": ["mime_type"],
+  "film.linked.url": ["uri"],
+  "film.linked.mime": ["mime_type"],
+};
+
+/** Films by interaction */
+export const videoInteractions: Dialect<"video"> = {
+  name: "video-interactions",
+  vocabulary: "video",
+  manner: videoManner,
+  title: "Films by interaction",
+  credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: ["/v1beta/interactions", "/v1/interactions"],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/interactions",
+    streamPath: "/interactions",
+    tasks: {},
+    headers: { "api-revision": "2026-05-20" },
+    auth: "x-goog-api-key",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: ["model"],
+    requestStream: undefined,
+    responseModel: [["model"]],
+    eventModel: [],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [{ at: ["background"], value: true }, { at: ["store"], value: true }],
+    alwaysIn: { at: "response_format", item: { type: "video" }, say: { delivery: "uri" } },
+    outputLimit: [],
+    answerCount: [],
+    pictures: undefined,
+    pictureSize: [],
+    inputs: [],
+    bulkMembers: new Set(["data"]),
+    mediaMembers: new Set(["uri", "data"]),
+    askUsage: undefined,
+  },
+  errors,
+  jobs: { callback: "callback_url", poll: { method: "GET", path: "/interactions/{job}" }, cancel: { method: "POST", path: "/interactions/{job}/cancel" }, remove: { method: "DELETE", path: "/interactions/{job}" }, forgets: true, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] } },
+  rules,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

@@ -1,0 +1,181 @@
+// Made from specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
+import { eachOf } from "../../codegen/runtime/among.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { tellOwn, type OwnRule } from "../../codegen/runtime/own.js";
+import { explainFailure, trueState } from "../../codegen/runtime/results/index.js";
+import { fitRules, type Rule } from "../../codegen/runtime/rules.js";
+import { without } from "../../codegen/runtime/settle.js";
+import { inlineMedium, isoTime, secondsText } from "../../codegen/runtime/transforms/index.js";
+import { compact, merged, someOf, toldWord, within, wordFor } from "../../codegen/runtime/write.js";
+import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+
+const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = new Map([
+  ["text", "text_to_video"],
+  ["image", "image_to_video"],
+  ["reference", "reference_to_video"],
+  ["edit", "edit"],
+  ["extend", "extend"],
+]);
+const stateStatusWords: ReadonlyMap<string, string> = new Map([
+  ["queued", "queued"],
+  ["running", "in_progress"],
+  ["succeeded", "completed"],
+  ["failed", "failed"],
+  ["cancelled", "cancelled"],
+  ["expired", "failed"],
+  ["incomplete", "incomplete"],
+  ["exhausted", "budget_exceeded"],
+]);
+const faultErrors0CodeStepsErrorCodeWords: ReadonlyMap<string, string> = new Map([
+  ["invalid", "invalid_request"],
+  ["unsafe", "safety"],
+  ["denied", "permission_denied"],
+  ["overloaded", "service_unavailable"],
+  ["internal", "api_error"],
+]);
+
+/** What the dialect accepts, whatever the model. */
+export const rules: readonly Rule[] = [
+  { concept: "prompt", when: [{ concept: "mode", values: ["text", "edit"] }], required: true, direction: "read", message: "must say in words what is to be seen" },
+  { concept: "first_frame", when: [{ concept: "mode", values: ["image"] }], required: true, direction: "read", message: "must hold exactly one picture for image_to_video" },
+  { concept: "first_frame", when: [{ concept: "mode", values: ["text"] }], values: [], direction: "read", message: "text_to_video takes words only" },
+  { concept: "first_frame", when: [{ concept: "source", values: "present" }], values: [], direction: "read", message: "a picture is not taken beside a film" },
+  { concept: "first_frame", when: [{ concept: "mode", values: ["reference"] }], values: [], direction: "write", essential: true, message: "a film of references does not begin with a picture" },
+  { concept: "source", when: [{ concept: "mode", values: ["edit"] }], required: true, direction: "read", message: "must hold exactly one film for edit" },
+  { concept: "source", when: [{ concept: "mode", values: ["text", "image"] }], values: [], direction: "read", message: "a film is taken by the task edit only" },
+  { concept: "reference_images", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one picture is taken: films are not made of references or between pictures" },
+  { concept: "reference_videos", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one film is taken" },
+  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model takes films to work on, not to show something" },
+  { concept: "last_frame", when: [], values: [], direction: "write", essential: true, message: "this model makes no films between two pictures" },
+  { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
+  { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
+  { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
+  { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
+  { concept: "resolution", when: [], direction: "write", values: ["360p", "720p", "1080p", "4k"], essential: true, message: "films are made in 360p, 720p, 1080p or 4k" },
+  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "films do not adapt to what is given" },
+  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "films are made in 16:9 or 9:16" },
+];
+
+/** A request in the words of the vocabulary as one of the video-interactions dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  const request: Request = { ...fitRules(rules, given, loss), model: context.model };
+  loss.unsaid(request, "last_frame", request.last_frame);
+  loss.unsaid(request, "reference_audios", request.reference_audios);
+  loss.unsaid(request, "draft_task", request.draft_task);
+  loss.unsaid(request, "frames", request.frames);
+  loss.unsaid(request, "audio", request.audio, true);
+  loss.unsaid(request, "watermark", request.watermark, false);
+  loss.unsaid(request, "format", request.format, "mp4");
+  loss.unsaid(request, "fixed_camera", request.fixed_camera, false);
+  loss.unsaid(request, "last_frame_wanted", request.last_frame_wanted, false);
+  loss.unsaid(request, "draft", request.draft, false);
+  loss.unsaid(request, "count", request.count, 1);
+  loss.unsaid(request, "tools", request.tools);
+  loss.unsaid(request, "user", request.user);
+  return {
+    model: request.model, // model
+    response_format: compact({
+      type: request.model === undefined ? undefined : "video", // beside model
+      delivery: request.model === undefined ? undefined : "uri", // beside model
+      duration: secondsText.write(request.duration), // duration
+      resolution: request.resolution, // resolution
+      aspect_ratio: request.aspect_ratio, // aspect_ratio
+    }),
+    input: someOf([
+      ...eachOf(request.prompt).map((item) => ({
+        type: "text",
+        text: item,
+      })), // prompt
+      ...eachOf(request.first_frame).map((item) => merged(writeMedium(item, loss), {
+        type: "image",
+      })), // first_frame
+      ...eachOf(request.reference_images).map((item) => merged(writeMedium(item, loss), {
+        type: "image",
+      })), // reference_images
+      ...eachOf(request.source).map((item) => merged(writeMedium(item, loss), {
+        type: "video",
+      })), // source
+      ...eachOf(request.reference_videos).map((item) => merged(writeMedium(item, loss), {
+        type: "video",
+      })), // reference_videos
+    ]),
+    generation_config: compact({
+      video_config: compact({
+        task: wordFor(modeGenerationConfigVideoConfigTaskWords, request.mode, () => loss.unsaid(request, "mode", request.mode)), // mode
+      }),
+      seed: request.seed, // seed
+    }),
+  };
+}
+
+function writeMedium(medium: Medium, loss: Loss): Json | undefined {
+  if (medium.url !== undefined) return writeBytesMedium(medium, loss);
+  throw new ConversionError(medium.origin?.path ?? "", "a file or a voice of another host cannot be given to this model");
+}
+
+function writeBytesMedium(medium: Medium, loss: Loss): Wire {
+  const urlTold = inlineMedium.write(medium.url, medium.origin?.path ?? "");
+  loss.unsaid(medium, "file", medium.file);
+  loss.unsaid(medium, "voice", medium.voice);
+  return {
+    data: urlTold[0], // url
+    mime_type: urlTold[1], // url
+  };
+}
+
+function writeFilm(film: Film, loss: Loss): Json | undefined {
+  if (film.url !== undefined) return writeLinkedFilm(film, loss);
+  return loss.drop(film);
+}
+
+function writeLinkedFilm(film: Film, loss: Loss): Wire {
+  loss.unsaid(film, "data", film.data);
+  return {
+    type: "video",
+    uri: film.url, // url
+    mime_type: film.mime ?? "video/mp4", // mime
+  };
+}
+
+const own: OwnRule = { members: [{ at: ["service_tier"], is: "string" }, { at: ["usage", "total_tool_use_tokens"], is: "integer" }, { at: ["usage", "grounding_tool_count"], is: "list" }], lists: [{ at: ["steps"], items: [{ when: { type: "thought" }, beside: false, members: [{ at: ["signature"], is: "string" }, { at: ["summary"], is: "list" }], lists: [] }, { when: { type: "model_output" }, beside: false, members: [{ at: ["error", "code"], is: "integer" }, { at: ["error", "message"], is: "string" }], lists: [{ at: ["content"], items: [{ when: { type: "text" }, beside: false, members: [{ at: ["text"], is: "string" }], lists: [] }, { when: { type: "video" }, beside: true, members: [{ at: ["resolution"], is: "string" }], lists: [] }] }] }] }, { at: ["errors"], items: [{ when: {}, beside: true, members: [{ at: ["code"], is: "string" }], lists: [] }] }, { at: ["usage", "input_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "output_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "cached_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }, { at: ["usage", "tool_use_tokens_by_modality"], items: [{ when: {}, beside: false, members: [{ at: ["modality"], is: "string" }, { at: ["tokens"], is: "integer" }], lists: [] }] }] };
+
+/** An answer in the words of the vocabulary as one of the video-interactions dialect. */
+export function writeResponse(given: Response, _echo: Wire = {}): Wire {
+  let response = given;
+  response = trueState(response);
+  response = explainFailure(response, {});
+  const loss = noLoss;
+  return tellOwn("video-interactions", own, {
+    object: "interaction",
+    id: response.id, // id
+    model: response.model, // model
+    status: toldWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress", // state
+    created: isoTime.write(response.created), // created
+    updated: isoTime.write(response.updated), // updated
+    steps: within(someOf(response.films?.map((item) => writeFilm(item, loss))), "content", { type: "model_output" }) ?? [], // films
+    errors: someOf([compact({
+      code: toldWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0), // fault
+      message: response.explanation, // explanation
+    })]),
+    usage: writeUsage(response.usage), // usage
+  }, response.own);
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+    total_input_tokens: usage.input, // input
+    total_cached_tokens: usage.cached_input, // cached_input
+    total_output_tokens: without(usage.output, usage.reasoning), // output
+    total_thought_tokens: usage.reasoning, // reasoning
+    total_tokens: usage.total, // total
+  });
+}

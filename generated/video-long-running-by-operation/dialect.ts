@@ -1,0 +1,93 @@
+// Made from specs/dialects/video-long-running-by-operation.yaml, specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { videoManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+
+];
+
+const paths: ConceptPaths = {
+  "request.prompt": ["instances[0].prompt"],
+  "request.first_frame": ["instances[0].image"],
+  "request.last_frame": ["instances[0].lastFrame"],
+  "request.reference_images": ["instances[0].referenceImages"],
+  "request.source": ["instances[0].video"],
+  "request.duration": ["parameters.durationSeconds"],
+  "request.resolution": ["parameters.resolution"],
+  "request.aspect_ratio": ["parameters.aspectRatio"],
+  "request.seed": ["parameters.seed"],
+  "request.audio": ["parameters.generateAudio"],
+  "request.count": ["parameters.numberOfVideos", "parameters.sampleCount"],
+  "medium.nested.url": ["inlineData.data", "inlineData.mimeType"],
+  "medium.stored.file": ["gcsUri"],
+  "medium.bytes.url": ["bytesBase64Encoded", "mimeType"],
+  "reference.bytes.url": ["image.bytesBase64Encoded", "image.mimeType"],
+  "film_given.bytes.url": ["encodedVideo", "encoding"],
+  "film_given.stored.url": ["uri"],
+  "film_given.stored.file": ["gcsUri"],
+  "film.bytes.data": ["bytesBase64Encoded"],
+  "film.bytes.mime": ["mimeType"],
+  "film.linked.url": ["uri", "gcsUri"],
+  "film.linked.mime": ["mimeType"],
+};
+
+/** Long-running films by operation */
+export const videoLongRunningByOperation: Dialect<"video"> = {
+  name: "video-long-running-by-operation",
+  vocabulary: "video",
+  manner: videoManner,
+  title: "Long-running films by operation",
+  credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
+  requiredHeaders: [],
+  servedAt: [],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/models/{model}:predictLongRunning",
+    streamPath: "/models/{model}:predictLongRunning",
+    tasks: {},
+    headers: {},
+    auth: "bearer",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: undefined,
+    requestStream: undefined,
+    responseModel: [],
+    eventModel: [],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    answerCount: [],
+    pictures: undefined,
+    pictureSize: [],
+    inputs: [],
+    bulkMembers: new Set(["bytesBase64Encoded"]),
+    mediaMembers: new Set(["data", "bytesBase64Encoded", "encodedVideo", "uri"]),
+    askUsage: undefined,
+  },
+  errors,
+  jobs: { accepted: ["name"], poll: { method: "POST", path: "/models/{model}:fetchPredictOperation", body: { operationName: "{job}" } }, keepsMedia: true, wantsBytes: true, standsFor: { dialect: "video-long-running", moves: [{ from: ["parameters", "numberOfVideos"], to: ["parameters", "sampleCount"] }, { from: ["instances", "0", "image", "inlineData", "data"], to: ["instances", "0", "image", "bytesBase64Encoded"] }, { from: ["instances", "0", "image", "inlineData", "mimeType"], to: ["instances", "0", "image", "mimeType"] }], leavesOut: [["instances", "0", "image", "inlineData"], ["model"]] } },
+  rules,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

@@ -1,0 +1,271 @@
+// Made from specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
+import { keepOwn, type OwnRule } from "../../codegen/runtime/own.js";
+import { presume, type Presumption } from "../../codegen/runtime/presume.js";
+import { asFlag, asInteger, asList, asText, asTexts, asWire, first, inner, readEach, saysOther, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
+import { inferMode } from "../../codegen/runtime/request/index.js";
+import { faultOfWords, trueState } from "../../codegen/runtime/results/index.js";
+import { inlineMedium, unreachableAddress, webAddress, wholeNumber } from "../../codegen/runtime/transforms/index.js";
+import type { Fault, Film, Medium, Request, Response, State, Usage } from "../interlingua/video.js";
+
+const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+  ["3", "invalid"],
+  ["5", "invalid"],
+  ["9", "invalid"],
+  ["11", "invalid"],
+  ["7", "denied"],
+  ["16", "denied"],
+  ["14", "overloaded"],
+  ["8", "overloaded"],
+  ["13", "internal"],
+  ["2", "internal"],
+  ["15", "internal"],
+]);
+const stateDoneErrorCodeMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+  ["false", "running"],
+  ["true", "succeeded"],
+  ["true/", "failed"],
+  ["true/*", "failed"],
+  ["/*", "failed"],
+  ["true/1", "cancelled"],
+  ["true/4", "expired"],
+  ["true/8", "exhausted"],
+]);
+const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["instances", "known"],
+  ["parameters", "known"],
+  ["model", "known"],
+  ["webhookConfig", "known"],
+  ["labels", []],
+  ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+]);
+const requestInstances0Keys: Unmapped = new Map<string, "known" | Json[]>([
+  ["prompt", "known"],
+  ["image", "known"],
+  ["lastFrame", "known"],
+  ["referenceImages", "known"],
+  ["video", "known"],
+  ["mask", []],
+]);
+const requestParametersKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["durationSeconds", "known"],
+  ["resolution", "known"],
+  ["aspectRatio", "known"],
+  ["seed", "known"],
+  ["generateAudio", "known"],
+  ["numberOfVideos", "known"],
+  ["sampleCount", "known"],
+  ["negativePrompt", []],
+  ["enhancePrompt", []],
+  ["personGeneration", []],
+  ["storageUri", []],
+  ["fps", []],
+  ["compressionQuality", []],
+  ["resizeMode", []],
+  ["pubsubTopic", []],
+]);
+const presumptions: readonly Presumption[] = [
+  { concept: "duration", value: 8 },
+  { concept: "resolution", value: "720p" },
+  { concept: "aspect_ratio", value: "16:9" },
+];
+
+/** A request of the video-long-running-by-operation dialect in the words of the vocabulary. */
+export function readRequest(body: Wire, loss: Loss): Request {
+  const inInstances0 = inner(asList(body.instances)[0]);
+  const inParameters = inner(body.parameters);
+  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(inInstances0, "instances[0]", requestInstances0Keys);
+  loss.unmapped(inParameters, "parameters", requestParametersKeys);
+  if (saysOther(inParameters.sampleCount, inParameters.numberOfVideos)) loss.at("parameters.sampleCount");
+  let request: Request = {
+    origin: { path: "", form: "request" },
+    prompt: asText(inInstances0.prompt), // instances[0].prompt
+    first_frame: readMedium(inInstances0.image, "instances[0].image", loss), // instances[0].image
+    last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss), // instances[0].lastFrame
+    reference_images: readEach(inInstances0.referenceImages, "instances[0].referenceImages", (item, at) => readReference(item, at, loss)), // instances[0].referenceImages
+    source: readFilmGiven(inInstances0.video, "instances[0].video", loss), // instances[0].video
+    duration: wholeNumber.read(inParameters.durationSeconds), // parameters.durationSeconds
+    resolution: asText(inParameters.resolution), // parameters.resolution
+    aspect_ratio: asText(inParameters.aspectRatio), // parameters.aspectRatio
+    seed: asInteger(inParameters.seed), // parameters.seed
+    audio: asFlag(inParameters.generateAudio), // parameters.generateAudio
+    count: asInteger(first(inParameters.numberOfVideos, inParameters.sampleCount)), // parameters.numberOfVideos or parameters.sampleCount
+  };
+  request = inferMode(request);
+  return presume(request, presumptions);
+}
+
+function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.inlineData != null) return readNestedMedium(wire, path, loss);
+  if (wire.gcsUri != null) return readStoredMedium(wire, path, loss);
+  return readBytesMedium(wire, path, loss);
+}
+
+const nestedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["inlineData", "known"],
+]);
+const nestedMediumInlineDataKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["data", "known"],
+  ["mimeType", "known"],
+]);
+function readNestedMedium(wire: Wire, path: string, loss: Loss): Medium {
+  const inInlineData = inner(wire.inlineData);
+  loss.unmapped(wire, path, nestedMediumKeys);
+  loss.unmapped(inInlineData, path + ".inlineData", nestedMediumInlineDataKeys);
+  return {
+    url: inlineMedium.read([inInlineData.data, inInlineData.mimeType]), // inlineData.data and inlineData.mimeType
+    origin: { path, form: "medium.nested" },
+  };
+}
+
+const storedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["gcsUri", "known"],
+  ["mimeType", "known"],
+]);
+function readStoredMedium(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, storedMediumKeys);
+  return {
+    file: asText(wire.gcsUri), // gcsUri
+    origin: { path, form: "medium.stored" },
+  };
+}
+
+const bytesMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["bytesBase64Encoded", "known"],
+  ["mimeType", "known"],
+]);
+function readBytesMedium(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, bytesMediumKeys);
+  return {
+    url: inlineMedium.read([wire.bytesBase64Encoded, wire.mimeType]), // bytesBase64Encoded and mimeType
+    origin: { path, form: "medium.bytes" },
+  };
+}
+
+function readReference(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  return readBytesReference(wire, path, loss);
+}
+
+const bytesReferenceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["referenceType", "known"],
+  ["image", "known"],
+]);
+const bytesReferenceImageKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["bytesBase64Encoded", "known"],
+  ["mimeType", "known"],
+]);
+function readBytesReference(wire: Wire, path: string, loss: Loss): Medium {
+  const inImage = inner(wire.image);
+  loss.unmapped(wire, path, bytesReferenceKeys);
+  loss.unmapped(inImage, path + ".image", bytesReferenceImageKeys);
+  return {
+    url: inlineMedium.read([inImage.bytesBase64Encoded, inImage.mimeType]), // image.bytesBase64Encoded and image.mimeType
+    origin: { path, form: "reference.bytes" },
+  };
+}
+
+function readFilmGiven(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.encodedVideo != null) return readBytesFilmGiven(wire, path, loss);
+  return readStoredFilmGiven(wire, path, loss);
+}
+
+const bytesFilmGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["encodedVideo", "known"],
+  ["encoding", "known"],
+]);
+function readBytesFilmGiven(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, bytesFilmGivenKeys);
+  return {
+    url: inlineMedium.read([wire.encodedVideo, wire.encoding]), // encodedVideo and encoding
+    origin: { path, form: "film_given.bytes" },
+  };
+}
+
+const storedFilmGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["encoding", "known"],
+  ["mimeType", "known"],
+  ["uri", "known"],
+  ["gcsUri", "known"],
+]);
+function readStoredFilmGiven(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, storedFilmGivenKeys);
+  return {
+    url: asText(wire.uri), // uri
+    file: asText(wire.gcsUri), // gcsUri
+    origin: { path, form: "film_given.stored" },
+  };
+}
+
+function readFilm(value: Json | undefined, path: string, loss: Loss): Film | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.bytesBase64Encoded != null) return readBytesFilm(wire, path, loss);
+  return readLinkedFilm(wire, path, loss);
+}
+
+const bytesFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["bytesBase64Encoded", "known"],
+  ["mimeType", "known"],
+]);
+function readBytesFilm(wire: Wire, path: string, loss: Loss): Film {
+  loss.unmapped(wire, path, bytesFilmKeys);
+  return {
+    data: asText(wire.bytesBase64Encoded), // bytesBase64Encoded
+    mime: asText(wire.mimeType), // mimeType
+    origin: { path, form: "film.bytes" },
+  };
+}
+
+const linkedFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["uri", "known"],
+  ["gcsUri", "known"],
+  ["mimeType", "known"],
+]);
+function readLinkedFilm(wire: Wire, path: string, loss: Loss): Film {
+  loss.unmapped(wire, path, linkedFilmKeys);
+  if (wire.gcsUri != null && (wire.uri != null)) loss.at(path + ".gcsUri");
+  return {
+    url: webAddress.read(first(wire.uri, wire.gcsUri)), // uri or gcsUri
+    mime: asText(wire.mimeType), // mimeType
+    origin: { path, form: "film.linked" },
+  };
+}
+
+const own: OwnRule = { members: [{ at: ["error", "code"], is: "integer" }, { at: ["error", "status"], is: "string" }], lists: [] };
+
+/** An answer of the video-long-running-by-operation dialect in the words of the vocabulary. */
+export function readResponse(body: Wire): Response {
+  const loss = noLoss;
+  const inResponse = inner(body.response);
+  const inResponseVideos0 = inner(asList(inResponse.videos)[0]);
+  const inError = inner(body.error);
+  let response: Response = {
+    id: asText(body.name), // name
+    films: readEach(inResponse.videos, "response.videos", (item, at) => readFilm(item, at, loss)) ?? [], // response.videos
+    words: unreachableAddress.read(inResponseVideos0.gcsUri), // response.videos[0].gcsUri
+    fault: toldMeaning(faultErrorCodeMeanings, tellWords(inError.code), "internal"), // error.code
+    state: toldMeaning(stateDoneErrorCodeMeanings, tellWords(body.done, inError.code), "running"), // done or error.code
+    explanation: asText(inError.message), // error.message
+    withheld: asInteger(inResponse.raiMediaFilteredCount), // response.raiMediaFilteredCount
+    reasons: asTexts(inResponse.raiMediaFilteredReasons), // response.raiMediaFilteredReasons
+    own: keepOwn("video-long-running", own, body),
+  };
+  response = faultOfWords(response, { faults: { unsafe: ["SAFETY", "PROHIBITED_CONTENT", "BLOCKLIST", "SPII", "safety filter", "usage guidelines", "Responsible AI", "Prohibited Use"] } });
+  response = trueState(response);
+  return response;
+}
+
+/** Tokens as the upstream counts them, in the vocabulary's way of counting. */
+export function readUsage(_wire: Wire): Usage {
+  return {
+  };
+}

@@ -1,0 +1,182 @@
+// Made from specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
+import type { WriteContext } from "../../codegen/runtime/dialect.js";
+import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
+import { tellOwn, type OwnRule } from "../../codegen/runtime/own.js";
+import { explainFailure, trueState, withheldOfFault } from "../../codegen/runtime/results/index.js";
+import { fitRules, type Rule } from "../../codegen/runtime/rules.js";
+import { inlineMedium, webAddress, wholeNumber } from "../../codegen/runtime/transforms/index.js";
+import { compact, someOf, toldWord } from "../../codegen/runtime/write.js";
+import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+
+const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
+  ["invalid", "3"],
+  ["unsafe", "3"],
+  ["denied", "7"],
+  ["overloaded", "14"],
+  ["internal", "13"],
+]);
+const stateDoneErrorCodeWords: ReadonlyMap<string, string> = new Map([
+  ["queued", "false"],
+  ["running", "false"],
+  ["succeeded", "true"],
+  ["failed", "true/"],
+  ["cancelled", "true/1"],
+  ["expired", "true/4"],
+  ["incomplete", "true/"],
+  ["exhausted", "true/8"],
+]);
+
+/** What the dialect accepts, whatever the model. */
+export const rules: readonly Rule[] = [
+  { concept: "last_frame", when: [{ concept: "first_frame", values: "absent" }], values: [], direction: "write", essential: true, message: "this model needs a picture to begin with beside one to end with" },
+  { concept: "reference_images", when: [], items: { most: 3 }, direction: "write", essential: true, message: "this model takes at most three references" },
+  { concept: "source", when: [], values: [], direction: "write", essential: true, message: "this model makes no films of other films" },
+  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model makes no films of other films" },
+  { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
+  { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
+  { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
+  { concept: "duration", when: [], direction: "write", most: 8, essential: true, message: "films have 8 seconds at most" },
+  { concept: "seed", when: [], direction: "write", least: 0, most: 4294967295, message: "a seed may be 0 to 4294967295" },
+  { concept: "resolution", when: [], direction: "write", values: ["720p", "1080p", "4k"], essential: true, message: "films are made in 720p, 1080p or 4k" },
+  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "films do not adapt to what is given" },
+  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "films are made in 16:9 or 9:16" },
+];
+
+/** A request in the words of the vocabulary as one of the video-long-running-by-operation dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  const request: Request = { ...fitRules(rules, given, loss), model: context.model };
+  loss.unsaid(request, "reference_videos", request.reference_videos);
+  loss.unsaid(request, "reference_audios", request.reference_audios);
+  loss.unsaid(request, "draft_task", request.draft_task);
+  loss.unsaid(request, "frames", request.frames);
+  loss.unsaid(request, "watermark", request.watermark, false);
+  loss.unsaid(request, "format", request.format, "mp4");
+  loss.unsaid(request, "fixed_camera", request.fixed_camera, false);
+  loss.unsaid(request, "last_frame_wanted", request.last_frame_wanted, false);
+  loss.unsaid(request, "draft", request.draft, false);
+  loss.unsaid(request, "count", request.count, 1);
+  loss.unsaid(request, "tools", request.tools);
+  loss.unsaid(request, "user", request.user);
+  return {
+    instances: someOf([compact({
+      prompt: request.prompt, // prompt
+      image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
+      lastFrame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
+      referenceImages: someOf(request.reference_images?.map((item) => writeReference(item, loss))), // reference_images
+      video: request.source && writeFilmGiven(request.source, loss), // source
+    })]),
+    parameters: compact({
+      durationSeconds: wholeNumber.write(request.duration), // duration
+      resolution: request.resolution, // resolution
+      aspectRatio: request.aspect_ratio, // aspect_ratio
+      seed: request.seed, // seed
+      generateAudio: request.audio, // audio
+    }),
+  };
+}
+
+function writeMedium(medium: Medium, loss: Loss): Json | undefined {
+  if (medium.url !== undefined) return writeBytesMedium(medium, loss);
+  throw new ConversionError(medium.origin?.path ?? "", "a file or a voice of another host cannot be given to this model");
+}
+
+function writeBytesMedium(medium: Medium, loss: Loss): Wire {
+  const urlTold = inlineMedium.write(medium.url, medium.origin?.path ?? "");
+  loss.unsaid(medium, "file", medium.file);
+  loss.unsaid(medium, "voice", medium.voice);
+  return {
+    bytesBase64Encoded: urlTold[0], // url
+    mimeType: urlTold[1], // url
+  };
+}
+
+function writeReference(reference: Medium, loss: Loss): Json | undefined {
+  if (reference.url !== undefined) return writeBytesReference(reference, loss);
+  throw new ConversionError(reference.origin?.path ?? "", "a file or a voice of another host cannot be given to this model");
+}
+
+function writeBytesReference(reference: Medium, loss: Loss): Wire {
+  const urlTold = inlineMedium.write(reference.url, reference.origin?.path ?? "");
+  loss.unsaid(reference, "file", reference.file);
+  loss.unsaid(reference, "voice", reference.voice);
+  return {
+    referenceType: "asset",
+    image: compact({
+      bytesBase64Encoded: urlTold[0], // url
+      mimeType: urlTold[1], // url
+    }),
+  };
+}
+
+function writeFilmGiven(filmGiven: Medium, loss: Loss): Json | undefined {
+  return writeBytesFilmGiven(filmGiven, loss);
+}
+
+function writeBytesFilmGiven(filmGiven: Medium, loss: Loss): Wire {
+  const urlTold = inlineMedium.write(filmGiven.url, filmGiven.origin?.path ?? "");
+  loss.unsaid(filmGiven, "file", filmGiven.file);
+  loss.unsaid(filmGiven, "voice", filmGiven.voice);
+  return {
+    encodedVideo: urlTold[0], // url
+    encoding: urlTold[1], // url
+  };
+}
+
+function writeFilm(film: Film, loss: Loss): Json | undefined {
+  if (film.data !== undefined) return writeBytesFilm(film, loss);
+  return writeLinkedFilm(film, loss);
+}
+
+function writeBytesFilm(film: Film, loss: Loss): Wire {
+  loss.unsaid(film, "url", film.url);
+  return {
+    bytesBase64Encoded: film.data, // data
+    mimeType: film.mime, // mime
+  };
+}
+
+function writeLinkedFilm(film: Film, loss: Loss): Wire {
+  loss.unsaid(film, "data", film.data);
+  return {
+    uri: webAddress.write(film.url), // url
+    mimeType: film.mime, // mime
+  };
+}
+
+const own: OwnRule = { members: [{ at: ["error", "code"], is: "integer" }, { at: ["error", "status"], is: "string" }], lists: [] };
+
+/** An answer in the words of the vocabulary as one of the video-long-running-by-operation dialect. */
+export function writeResponse(given: Response, _echo: Wire = {}): Wire {
+  let response = given;
+  response = trueState(response);
+  response = explainFailure(response, {});
+  response = withheldOfFault(response);
+  const loss = noLoss;
+  return tellOwn("video-long-running", own, {
+    name: response.id, // id
+    response: compact({
+      videos: someOf(response.films?.map((item) => writeFilm(item, loss))), // films
+      raiMediaFilteredCount: response.withheld, // withheld
+      raiMediaFilteredReasons: response.reasons, // reasons
+    }),
+    error: compact({
+      code: toldWord(stateDoneErrorCodeWords.get(response.state ?? ""), 1) ?? toldWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // state
+      message: response.explanation, // explanation
+    }),
+    done: toldWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false, // state
+  }, response.own);
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** What the answer took, as far as that was told. */
+export function writeUsage(usage: Usage | undefined): Wire | undefined {
+  return usage === undefined ? undefined : compact({
+
+  });
+}

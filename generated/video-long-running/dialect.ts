@@ -1,0 +1,95 @@
+// Made from specs/dialects/video-long-running.yaml, specs/mappings/video-long-running.yaml by "make generate". Change the specs, not this file.
+import type { Dialect } from "../../codegen/runtime/dialect.js";
+import type { ConceptPaths } from "../../codegen/runtime/loss.js";
+import { videoManner } from "../../codegen/runtime/manners/index.js";
+import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
+import { firstProblem } from "../../codegen/runtime/validate.js";
+import { errors } from "./errors.js";
+import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateRequest } from "./validate.js";
+import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
+
+const refusals: readonly RefusalRule[] = [
+  { at: ["parameters", "sampleCount"], when: { notIn: [1] }, code: "invalid_request", message: "`parameters.sampleCount`: exactly one film is made to a call." },
+  { at: ["webhookConfig"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhookConfig` is not supported: give a `callback_url` instead." },
+  { at: ["parameters", "storageUri"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.storageUri` is not supported: films are kept by the gateway. Remove the field." },
+  { at: ["parameters", "pubsubTopic"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.pubsubTopic` is not supported: give a `callback_url` instead." },
+];
+
+const paths: ConceptPaths = {
+  "request.prompt": ["instances[0].prompt"],
+  "request.first_frame": ["instances[0].image"],
+  "request.last_frame": ["instances[0].lastFrame"],
+  "request.reference_images": ["instances[0].referenceImages"],
+  "request.source": ["instances[0].video"],
+  "request.duration": ["parameters.durationSeconds"],
+  "request.resolution": ["parameters.resolution"],
+  "request.aspect_ratio": ["parameters.aspectRatio"],
+  "request.seed": ["parameters.seed"],
+  "request.audio": ["parameters.generateAudio"],
+  "request.count": ["parameters.numberOfVideos", "parameters.sampleCount"],
+  "medium.nested.url": ["inlineData.data", "inlineData.mimeType"],
+  "medium.stored.file": ["gcsUri"],
+  "medium.bytes.url": ["bytesBase64Encoded", "mimeType"],
+  "reference.bytes.url": ["image.bytesBase64Encoded", "image.mimeType"],
+  "film_given.bytes.url": ["encodedVideo", "encoding"],
+  "film_given.stored.url": ["uri"],
+  "film_given.stored.file": ["gcsUri"],
+  "film.bytes.data": ["video.encodedVideo"],
+  "film.bytes.mime": ["video.encoding"],
+  "film.linked.url": ["video.uri"],
+};
+
+/** Long-running films */
+export const videoLongRunning: Dialect<"video"> = {
+  name: "video-long-running",
+  vocabulary: "video",
+  manner: videoManner,
+  title: "Long-running films",
+  credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
+  requiredHeaders: [],
+  servedAt: ["/v1/models/{model}:predictLongRunning", "/v1beta/models/{model}:predictLongRunning"],
+  counts: ["input", "output"],
+  requestIdHeaders: [],
+  endpoint: {
+    path: "/models/{model}:predictLongRunning",
+    streamPath: "/models/{model}:predictLongRunning",
+    tasks: {},
+    headers: {},
+    auth: "x-goog-api-key",
+    forwardedHeaders: [],
+  },
+  places: {
+    requestModel: undefined,
+    requestStream: undefined,
+    responseModel: [],
+    eventModel: [],
+    normalise: [],
+    responseFixed: [],
+    eventFixed: [],
+    always: [],
+    outputLimit: [],
+    answerCount: [],
+    pictures: undefined,
+    pictureSize: [],
+    inputs: [],
+    bulkMembers: new Set(["bytesBase64Encoded", "encodedVideo"]),
+    mediaMembers: new Set(["data", "bytesBase64Encoded", "encodedVideo", "uri"]),
+    askUsage: undefined,
+  },
+  errors,
+  jobs: { accepted: ["name"], callback: "callback_url", poll: { method: "GET", path: "/{job}" }, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] } },
+  rules,
+  validate: (body) => firstProblem(validateRequest, body),
+  refuse: (body) => refuseBy(refusals, body),
+  readRequest,
+  writeRequest,
+  readResponse,
+  writeResponse,
+  echoOf,
+  readUsage,
+  wantsUsage: (body) => body !== undefined,
+  isUsageEvent: (event) => event === undefined,
+  isError: (body) => body.error !== undefined && body.error !== null,
+  paths,
+};

@@ -1,0 +1,133 @@
+import { describeTask, describeTaskDetails } from "../console/task-descriptions.js";
+import { walletIdOf } from "../console/wallet-id.js";
+import { RefusedError } from "../config/refused.js";
+import { formatUsd, parseUsd } from "../stores/money.js";
+import { MOST_CHARGED_TICKS } from "../stores/money-store.js";
+import type { OpenStores } from "../stores/open.js";
+import { TASK_STATES, type TaskState } from "../stores/task-rows.js";
+import { createClerk } from "../tasks/clerk.js";
+import type { SnapshotWriter } from "../tasks/contract.js";
+import { redeliverTask, resolveTask } from "../tasks/operate.js";
+import { type Action, type ActionCall, runGroup } from "./action.js";
+import { type CommandIo, UsageError } from "./io.js";
+import { table } from "./output.js";
+import { loadSnapshotWriters } from "./snapshot-writers.js";
+import { withStores } from "./with-stores.js";
+
+type LoadWriters = () => Promise<ReadonlyMap<string, SnapshotWriter>>;
+
+const USUAL_ROWS = 50;
+const MOST_ROWS = 1_000;
+
+const list: Action = {
+  name: "task list",
+  summary: "Lists tasks, the latest first.",
+  options: {
+    wallet: { value: "NAME", summary: "only those of this wallet" },
+    model: { value: "ID", summary: "only those of this model" },
+    state: { value: "STATE", summary: `only those that are ${TASK_STATES.join(", ")}` },
+    limit: { value: "N", summary: `how many at most; ${USUAL_ROWS} unless told` },
+  },
+  async run(call) {
+    const [model, state, limit] = [call.text("model"), stateOf(call.text("state")), limitOf(call.text("limit"))];
+    const page = await withStores(call.config(), call.io, {}, async (stores) =>
+      stores.tasks.list({ walletId: await walletIdOf(stores, call.text("wallet")), model, state }, { limit }),
+    );
+    const told = page.rows.map(describeTask);
+    const heads = ["ID", "STATE", "MODEL", "WALLET", "PROVIDER", "CREATED", "COST"];
+    call.print(told, () => (told.length === 0 ? "there are no tasks" : table([heads, ...told.map(cells)])));
+  },
+};
+
+const show: Action = {
+  name: "task show",
+  summary: "Shows a task, with what it made and every attempt to call back about it.",
+  positionals: ["ID"],
+  run: (call) => print(call, async () => undefined),
+};
+
+const resolve = (loadWriters: LoadWriters): Action => ({
+  name: "task resolve",
+  summary: "Ends a task of which it is not known whether its upstream took it.",
+  positionals: ["ID"],
+  options: {
+    charged: { value: "USD", summary: "the upstream charges this for it" },
+    released: { summary: "it charges nothing" },
+  },
+  async run(call) {
+    const charged = chargeOf(call);
+    const clerk = createClerk(await loadWriters());
+    await print(call, (stores) => resolveTask(stores, clerk, call.positional("ID"), charged));
+  },
+});
+
+const redeliver: Action = {
+  name: "task redeliver",
+  summary: "Delivers a task's callback again, from the first attempt on; a running gateway begins within seconds.",
+  positionals: ["ID"],
+  run: (call) => print(call, (stores) => redeliverTask(stores, call.positional("ID"))),
+};
+
+/** `isogloss task` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runTask(args, io, loadSnapshotWriters);
+}
+
+/** The same with other dialects than those of this build. */
+export function runTask(args: string[], io: CommandIo, loadWriters: LoadWriters): Promise<number> {
+  return runGroup("task", [list, show, resolve(loadWriters), redeliver], args, io);
+}
+
+/** Does something with a task, and shows it as it is then. */
+async function print(call: ActionCall, work: (stores: OpenStores) => Promise<void>): Promise<void> {
+  const id = call.positional("ID");
+  const told = await withStores(call.config(), call.io, {}, async (stores) => {
+    await work(stores);
+    const task = await stores.tasks.show(id);
+    if (task === undefined) throw new RefusedError("unknown", `there is no task ${id}`);
+    return describeTaskDetails(task, { callback: await stores.callbacks.show(id), media: await stores.media.list(id) });
+  });
+  call.print(told, () => [details(told), ...attempts(told)].join("\n\n"));
+}
+
+type Told = ReturnType<typeof describeTaskDetails>;
+
+function details({ callback, media, held_ticks, charged_ticks, ...rest }: Told): string {
+  const money = { held: `${formatUsd(held_ticks)} USD`, cost: charged_ticks === null ? null : `${formatUsd(charged_ticks)} USD` };
+  const callbackLine = callback && `${callback.url}: ${callback.outcome ?? `next attempt ${callback.next_attempt_at}`}`;
+  const mediaLine = media.length === 0 ? null : media.map(({ kind, mime, bytes }) => `${kind} (${mime}, ${bytes} bytes)`).join(", ");
+  const lines = Object.entries({ ...rest, ...money, media: mediaLine, callback: callbackLine });
+  return table(lines.flatMap(([name, value]) => (value === null ? [] : [[name.replaceAll("_", " "), String(value)]])));
+}
+
+function attempts({ callback }: Told): string[] {
+  if (callback === null || callback.deliveries.length === 0) return [];
+  const told = callback.deliveries.map(({ started_at, attempt, result, status, milliseconds }) => [started_at, String(attempt), result, String(status ?? ""), `${milliseconds} ms`]);
+  return [table([["WHEN", "ATTEMPT", "RESULT", "STATUS", "TOOK"], ...told])];
+}
+
+function cells({ id, state, model, wallet, provider, created_at, charged_ticks }: ReturnType<typeof describeTask>): string[] {
+  return [id, state, model, wallet, provider, created_at, charged_ticks === null ? "" : `${formatUsd(charged_ticks)} USD`];
+}
+
+function stateOf(written: string | undefined): TaskState | undefined {
+  const state = TASK_STATES.find((known) => known === written);
+  if (written !== undefined && state === undefined) throw new UsageError(`--state must be one of ${TASK_STATES.join(", ")}, not "${written}"`);
+  return state;
+}
+
+function limitOf(written: string | undefined): number {
+  if (written === undefined) return USUAL_ROWS;
+  const limit = /^\d{1,4}$/.test(written) ? Number(written) : 0;
+  if (limit < 1 || limit > MOST_ROWS) throw new UsageError(`--limit must be a number from 1 to ${MOST_ROWS}, not "${written}"`);
+  return limit;
+}
+
+function chargeOf(call: ActionCall): bigint | undefined {
+  const written = call.text("charged");
+  if ((written !== undefined) === call.flag("released")) throw new UsageError("either --charged USD or --released is given");
+  if (written === undefined) return undefined;
+  const ticks = parseUsd(written);
+  if (ticks === undefined || ticks === 0n || ticks > MOST_CHARGED_TICKS) throw new UsageError(`"${written}" is not an amount in US dollars to be charged, such as 0.40`);
+  return ticks;
+}

@@ -1,0 +1,40 @@
+/** Answers calls about a task: how it stands, and that it is no longer wanted. */
+import type { Task } from "../../stores/task-rows.js";
+import { authenticate } from "../authenticate.js";
+import type { Inbound, PipelineContext, TaskContext } from "../context.js";
+import { GatewayError } from "../gateway-error.js";
+import { isJobDialect } from "./job-dialect.js";
+import { currentSnapshot } from "./snapshot.js";
+
+export async function answerAboutJob(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
+  const { request, response, dialect, query, route, pathTask = "" } = inbound;
+  const { walletId } = await authenticate(dialect.credentials, request.headers, query, context.keys);
+  const text = route.job === "remove" ? await remove(pathTask, walletId, tasks) : await read(pathTask, walletId, context, tasks);
+  response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
+  response.end(text);
+}
+
+async function read(id: string, walletId: string, { registry }: PipelineContext, { store }: TaskContext): Promise<string> {
+  const task = await store.find(id, walletId).catch(unavailable);
+  const dialect = task && registry.dialects.get(task.dialect);
+  if (task === undefined || dialect === undefined || !isJobDialect(dialect)) throw missing();
+  return currentSnapshot(task, dialect);
+}
+
+async function remove(id: string, walletId: string, { store, engine }: TaskContext): Promise<string> {
+  const task: Task | undefined = await store.find(id, walletId).catch(unavailable);
+  if (task === undefined) throw missing();
+  const became = await engine.delete(id, walletId).catch(unavailable);
+  if (became === "missing") throw missing();
+  if (became === "refused") throw new GatewayError("task_not_cancellable", "The task is running, or was cancelled before: it can be deleted when it has ended.");
+  return "{}";
+}
+
+/** Another's task and none at all are told in the same words. */
+function missing(): GatewayError {
+  return new GatewayError("task_not_found", "There is no such task.");
+}
+
+function unavailable(cause: unknown): never {
+  throw new GatewayError("task_backend_unavailable", "Tasks cannot be looked up at the moment. Keep the name of the task and ask again.", { retryAfter: "1" }, { cause });
+}

@@ -1,0 +1,52 @@
+/** What a job may cost at most, and what of its request is kept to charge it by. */
+import { costOf } from "../../metering/cost.js";
+import { estimateBody } from "../../metering/estimate-tokens.js";
+import { nothingUsed } from "../../metering/quantities.js";
+import type { FilmBounds, Vocabularies, Wire } from "../../registry.js";
+import type { CallableModel } from "../catalog-view.js";
+import type { JobDialect } from "./job-dialect.js";
+import type { KeptWish } from "./wish.js";
+
+export interface Estimated {
+  readonly kept: KeptWish;
+  readonly ticks: bigint;
+}
+
+export interface Film {
+  /** The request as the upstream will have it. */
+  readonly request: Vocabularies["video"]["request"];
+  readonly body: Wire;
+  /** Members of the body that hold media. */
+  readonly mediaMembers: ReadonlySet<string>;
+  /** What the model's family takes at most. */
+  readonly bounds: FilmBounds | undefined;
+}
+
+export function estimateFilm({ request, body, mediaMembers, bounds }: Film, upstream: JobDialect, { prices }: Pick<CallableModel, "prices">): Estimated {
+  const { seconds, isExact, sourceSeconds, resolution } = upstream.manner.jobs.wishOf(request, bounds);
+  // What is given may have to be paid for like what is made.
+  const paid = seconds + sourceSeconds;
+  const kept: KeptWish = {
+    seconds,
+    isExact,
+    resolution,
+    aspectRatio: request.aspect_ratio,
+    isDraft: request.draft,
+    tokensPerSecond: resolution === undefined ? undefined : bounds?.tokens_per_second?.[resolution],
+    input: estimateBody(body, mediaMembers),
+    output: Math.ceil(paid * tokensOf(resolution, bounds)),
+  };
+  const used = { ...nothingUsed, calls: 1, input: kept.input, output: kept.output };
+  // Where nobody knows how large it will be, it may be the dearest.
+  const sizes = resolution === undefined ? ["", ...Object.keys(prices.perSecond)] : [resolution];
+  const costs = sizes.map((size) => costOf(prices, { ...used, seconds: [{ count: paid, resolution: size }] }));
+  return { kept, ticks: costs.reduce((most, cost) => (cost > most ? cost : most), 0n) };
+}
+
+/** A resolution that nobody has told the tokens of may be the dearest. */
+function tokensOf(resolution: string | undefined, bounds: FilmBounds | undefined): number {
+  const known = bounds?.tokens_per_second ?? {};
+  return (resolution === undefined ? undefined : known[resolution]) ?? Math.max(USUAL_TOKENS_A_SECOND, ...Object.values(known));
+}
+
+const USUAL_TOKENS_A_SECOND = 22_000;

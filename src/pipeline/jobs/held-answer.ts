@@ -1,0 +1,77 @@
+/** What an upstream told of a job, read as there is room for it: it may hold a whole film. */
+import { Enclosed } from "../../upstream/enclosed.js";
+import type { UpstreamReply } from "../../upstream/call.js";
+import { discardReply, readReplyBytes } from "../../upstream/read-reply.js";
+import { UpstreamFailure } from "../../upstream/upstream-failure.js";
+import { type Held, PutOff } from "../../tasks/contract.js";
+import type { BodyBudget, BodyLease } from "../body-budget.js";
+import { GatewayError } from "../gateway-error.js";
+import { TIMES_HELD } from "../body.js";
+import { setAside } from "../set-aside.js";
+
+/** With a film in base64, and without. */
+const LONGEST = 256 * 1024 * 1024;
+const MOST_WORDS = 8 * 1024 * 1024;
+/** What is held for one at most. */
+export const LARGEST_TOLD = LONGEST + (TIMES_HELD - 1) * MOST_WORDS;
+/** What most are takes no room that is worth counting: it waits for nobody. */
+const SMALL = 256 * 1024;
+const WAIT_MS = 2_000;
+
+/** Its text, in which marks stand for films. */
+export class HeldAnswer implements Held {
+  #enclosed: Enclosed | undefined;
+
+  constructor(
+    readonly text: string,
+    enclosed: Enclosed | undefined,
+    private readonly lease: BodyLease,
+  ) {
+    this.#enclosed = enclosed;
+  }
+
+  get hasMedia(): boolean {
+    return this.#enclosed !== undefined;
+  }
+
+  /** A text of what was told, in pieces, with all that its marks stand for. */
+  wholeOf(text: string): Iterable<string> {
+    return this.#enclosed?.textsOf(text) ?? [text];
+  }
+
+  release(): void {
+    this.#enclosed?.free();
+    this.#enclosed = undefined;
+    this.lease.release();
+  }
+
+  /** It is written down nowhere. */
+  toJSON(): undefined {
+    return undefined;
+  }
+}
+
+/** Of an answer that tells its length, room for all of it is asked for before it is read. Calls `heard` with its head and with each piece. */
+export async function readHeld(reply: UpstreamReply, budget: BodyBudget, heard: () => void = () => undefined): Promise<HeldAnswer> {
+  const lease = budget.open();
+  try {
+    heard();
+    const roomFor = (size: number) => (size > Math.max(lease.held, SMALL) ? lease.hold(size - lease.held) : undefined);
+    await roomFor(Math.min(Number(reply.contentLength ?? 0), LONGEST));
+    let read = 0;
+    const bytes = await readReplyBytes(reply, LONGEST, (more) => {
+      heard();
+      return roomFor((read += more));
+    });
+    const { text, enclosed } = await setAside(bytes, new Enclosed(), (left, words) => {
+      if (words > MOST_WORDS) throw new UpstreamFailure("too_large", "The upstream's answer is too large.");
+      return roomFor(bytes.length + (TIMES_HELD - 1) * left);
+    });
+    return new HeldAnswer(text, enclosed, lease);
+  } catch (error) {
+    lease.release();
+    discardReply(reply);
+    // The upstream has done nothing wrong.
+    throw error instanceof GatewayError ? new PutOff(WAIT_MS, { cause: error, isOurs: true }) : error;
+  }
+}

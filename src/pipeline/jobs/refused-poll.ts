@@ -1,0 +1,39 @@
+/** What it means that an upstream refuses to say how a job is doing. */
+import type { Task } from "../../stores/task-rows.js";
+import { type Observation, PutOff } from "../../tasks/contract.js";
+import type { UpstreamReply } from "../../upstream/call.js";
+import { UpstreamFailure } from "../../upstream/upstream-failure.js";
+import { told } from "../send.js";
+import type { JobTarget } from "./job-dialect.js";
+import { type Job, observe } from "./observe.js";
+import { tryToReadJob } from "./read-job.js";
+
+/** A job may not be known everywhere right after it was made. */
+const NEWBORN_MS = 60_000;
+
+/** A refusal ends a job where it is the vendor's own word on it: not where it is about the call or the gateway's key, or comes too early. */
+export function refused({ status, retryAfter }: UpstreamReply, text: string, task: Task, target: JobTarget): Observation {
+  const failure = target.dialect.errors.read(status, told(text));
+  const wait = Number(retryAfter ?? failure.retryAfter);
+  if (status === 429 && wait > 0) throw new PutOff(wait * 1000);
+  const verdict = verdictOf(failure.status, tryToReadJob(text, target.dialect), task);
+  if (verdict === undefined) throw new UpstreamFailure("unreadable", `The upstream answers ${status} when it is asked after a job.`);
+  const explanation = verdict.fault === "internal" ? undefined : failure.message;
+  return observe({ films: [], state: "failed", ...verdict, fault_code: failure.code, explanation }, target.dialect, target, task);
+}
+
+/** What a refusal says of the job. Whoever stands before a vendor refuses in a form in which its dialect tells nothing. */
+function verdictOf(status: number, said: Job | undefined, task: Task): Pick<Job, "fault" | "usage"> | undefined {
+  if (status < 400 || status >= 500 || NEVER_OF_JOBS.has(status)) return undefined;
+  const { fault, explanation = "", usage } = said ?? { films: [] };
+  if (fault === "unsafe") return { fault, usage };
+  if (fault === "denied" || fault === "overloaded" || PASSING.has(status)) return undefined;
+  const isNew = Date.now() - (task.acceptedAt ?? task.createdAt) < NEWBORN_MS;
+  if (status === 404 || status === 410) return isNew ? undefined : { fault: "internal", usage };
+  return explanation === "" ? undefined : { fault: "invalid", usage };
+}
+
+/** About the key, or how often one asks: whatever else is said. */
+const NEVER_OF_JOBS: ReadonlySet<number> = new Set([401, 402, 407, 408, 429]);
+/** A withheld film may be told with these too. */
+const PASSING: ReadonlySet<number> = new Set([403, 409, 423, 425]);

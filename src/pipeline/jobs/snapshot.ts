@@ -1,0 +1,90 @@
+/** What clients are told of a task, in the dialect it was made in. */
+import type { AnyDialect, Wire } from "../../registry.js";
+import type { GoingState, Task } from "../../stores/task-rows.js";
+import { lastObservation, type Observation, type SnapshotWriter } from "../../tasks/contract.js";
+import { isJobDialect, type JobDialect } from "./job-dialect.js";
+import type { Job } from "./observe.js";
+import { keptWish } from "./wish.js";
+
+/** The writers of all dialects whose calls make jobs, by their names. */
+export function snapshotWriters(dialects: ReadonlyMap<string, AnyDialect>): ReadonlyMap<string, SnapshotWriter> {
+  const entries = [...dialects.values()].filter(isJobDialect).map((dialect): [string, SnapshotWriter] => [dialect.name, (...told) => JSON.stringify(snapshot(dialect, ...told))]);
+  return new Map(entries);
+}
+
+/** How a task stands now: the last word that was written down, or one made of what is known so far. */
+export function currentSnapshot(task: Task, dialect: JobDialect): string {
+  return task.snapshot ?? JSON.stringify(unfinished(task, dialect));
+}
+
+/** The answer to the creation of a task. */
+export function acceptance(task: Task, dialect: JobDialect): Wire {
+  const whole = unfinished(task, dialect);
+  const { accepted } = dialect.jobs;
+  return accepted === undefined ? whole : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member)));
+}
+
+function unfinished(task: Task, dialect: JobDialect): Wire {
+  // It may be known to run by other ways than being asked after, and to its owner waits as long as nobody knows.
+  const state = task.state === "running" ? "running" : "queued";
+  return snapshot(dialect, task, { ...lastObservation(task), state }, undefined);
+}
+
+function snapshot(dialect: JobDialect, task: Task, { state, details }: Observation, chargedTicks: bigint | undefined): Wire {
+  const known = (details ?? { films: [] }) as unknown as Job;
+  // A word of the upstream's own is kept as long as it means what the engine found.
+  const word = dialect.manner.jobs.stateOf(known) === state && known.state !== undefined ? known.state : state;
+  return dialect.writeResponse({
+    ...known,
+    id: task.id,
+    model: task.model,
+    state: word,
+    created: seconds(task.createdAt),
+    updated: seconds(task.finishedAt ?? Date.now()),
+    draft_task: keptWish(task).draftTask,
+    ...whatWasMade(task, known, state, dialect),
+    ...usageOf(known, chargedTicks),
+  });
+}
+
+function whatWasMade(task: Task, known: Job, state: Observation["state"], { manner }: JobDialect): Partial<Job> {
+  if (isGoing(state)) {
+    const progress = state === "queued" ? 0 : Math.min(known.progress ?? 0, MOST_BEFORE_THE_END);
+    return { ...(!isGoing(manner.jobs.stateOf(known)) && NOTHING_OF_AN_END), films: [], progress };
+  }
+  if (state !== "succeeded") return { films: [], last_frame: undefined, fault: known.fault ?? (state === "failed" ? "internal" : undefined), explanation: known.explanation ?? known.words ?? EXPLANATIONS[state] };
+  const { seconds: asked, isExact, resolution, aspectRatio } = keptWish(task);
+  return {
+    progress: 100,
+    respected: true,
+    // Some tell of a fault beside a film, which is none then.
+    fault: undefined,
+    fault_code: undefined,
+    explanation: undefined,
+    seconds: known.seconds ?? (known.frames === undefined && isExact ? asked : undefined),
+    resolution: known.resolution ?? resolution,
+    aspect_ratio: known.aspect_ratio ?? aspectRatio,
+  };
+}
+
+function isGoing(state: Observation["state"]): state is GoingState {
+  return state === "queued" || state === "running";
+}
+
+const MOST_BEFORE_THE_END = 99;
+/** An upstream may have ended what is not charged and kept yet: for its owner it goes on till then. */
+const NOTHING_OF_AN_END: Partial<Job> = { last_frame: undefined, fault: undefined, fault_code: undefined, explanation: undefined, words: undefined, withheld: undefined, reasons: undefined, respected: undefined, own: undefined };
+const EXPLANATIONS = {
+  failed: "No film could be made of it.",
+  cancelled: "The task was cancelled.",
+  expired: "The time of the task was over before it had ended.",
+};
+
+/** What it cost the one who reads it, not what it cost the gateway. */
+function usageOf({ usage }: Job, chargedTicks: bigint | undefined): Partial<Job> {
+  return chargedTicks === undefined ? { usage: undefined } : { usage: { ...usage, cost: Number(chargedTicks) } };
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

@@ -1,0 +1,150 @@
+/** How the task engine reaches upstreams: in the dialect that a task's route was taken in. */
+import type { Agent } from "undici";
+import type { Json } from "../../registry.js";
+import type { Task } from "../../stores/task-rows.js";
+import { type HomeMedium, type MadeMedium, NeverHome } from "../../tasks/bring-home.js";
+import type { Observation, TaskUpstream } from "../../tasks/contract.js";
+import { runErrand, type UpstreamReply } from "../../upstream/call.js";
+import { discardReply } from "../../upstream/read-reply.js";
+import type { Target } from "../../upstream/target.js";
+import { asUpstreamFailure, UpstreamFailure } from "../../upstream/upstream-failure.js";
+import type { BodyBudget } from "../body-budget.js";
+import type { CatalogView } from "../catalog-view.js";
+import { isSuccess } from "../send.js";
+import { missingFile } from "./film-file.js";
+import { HeldAnswer, readHeld } from "./held-answer.js";
+import { isJobDialect, type JobDialect, type JobTarget } from "./job-dialect.js";
+import { type Job, observe } from "./observe.js";
+import { readJob, tryToReadJob } from "./read-job.js";
+import { refused } from "./refused-poll.js";
+
+export interface JobUpstreamParts {
+  readonly agent: Agent;
+  /** For what is told of jobs, with films in it or without. */
+  readonly filmBudget: BodyBudget;
+  readonly dialects: ReadonlyMap<string, JobDialect>;
+  catalog(): CatalogView;
+  /** Keeps media of a task, and gives the addresses of our own at which they can be read. */
+  bringHome(task: Task, media: readonly MadeMedium[], from: Pick<Target, "origin" | "credentials">, signal: AbortSignal): Promise<HomeMedium[]>;
+}
+
+const LOST = "The video was made, but could not be had from the model's host.";
+
+export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
+  return {
+    async poll(task, signal, heard) {
+      const target = reach(task, parts);
+      const { dialect } = target;
+      const reply = await errand("poll", task, target, parts, signal);
+      if (reply === undefined) throw new RangeError(`The dialect ${dialect.name} cannot ask after jobs.`);
+      const held = await readHeld(reply, parts.filmBudget, heard);
+      let isKept = false;
+      try {
+        if (!isSuccess(reply.status)) return refused(reply, held.text, task, target);
+        const job = readJob(held.text, dialect);
+        const isSucceeded = dialect.manner.jobs.stateOf(job) === "succeeded";
+        const observation = observe(isSucceeded ? job : withoutBytes(job), dialect, target, task);
+        isKept = isSucceeded && held.hasMedia;
+        return isKept ? { ...observation, held } : observation;
+      } finally {
+        if (!isKept) held.release();
+      }
+    },
+
+    async collect(task, observation, signal) {
+      const target = reach(task, parts);
+      const { held } = observation;
+      if (held === undefined && isPassedOn(task, target, parts)) return observation;
+      const job = observation.details as unknown as Job;
+      const missing = await missingFile(job.films[0]?.url ?? "", target, parts.agent, signal);
+      if (missing !== undefined) return observe({ ...job, ...missing, films: [], ...(missing.state === "failed" && { fault: "internal" }) }, target.dialect, target, task);
+      const kept = await parts.bringHome(task, mediaOf(job, held instanceof HeldAnswer ? held : undefined), target, signal).catch((error: unknown) => {
+        if (error instanceof NeverHome) return undefined;
+        throw error;
+      });
+      // A success that brought nothing which can be had is none.
+      if (kept === undefined) return observe({ ...job, state: "failed", films: [], last_frame: undefined, fault: "internal", explanation: LOST }, target.dialect, target, task);
+      const [film, lastFrame] = (["video", "last_frame"] as const).map((kind) => kept.find((medium) => medium.kind === kind));
+      const details = { ...job, films: film === undefined ? [] : [{ mime: film.mime, url: film.url }], last_frame: lastFrame?.url };
+      return { ...observation, details: details as unknown as Json };
+    },
+
+    hostOf(task, { details, held }) {
+      const [film] = (details as unknown as Job).films;
+      if (held !== undefined || film?.url === undefined || !URL.canParse(film.url) || isPassedOn(task, reach(task, parts), parts)) return undefined;
+      return new URL(film.url).host;
+    },
+
+    async cancel(task, signal) {
+      const target = reach(task, parts);
+      const reply = await errand("cancel", task, target, parts, signal);
+      if (reply === undefined) return "unable";
+      if (isSuccess(reply.status)) return calledOff(await readHeld(reply, parts.filmBudget), target, task);
+      discardReply(reply);
+      if (reply.status < 500 && reply.status !== 429) return "too_late";
+      throw new UpstreamFailure("unreadable", "The upstream could not say whether it called the job off.");
+    },
+
+    remove: (task, signal) => remove(task, reach(task, parts), parts, signal),
+
+    async forget(task, signal) {
+      const target = reach(task, parts);
+      if (target.dialect.jobs.forgets === true) await remove(task, target, parts, signal);
+    },
+  };
+}
+
+async function remove(task: Task, target: JobTarget, parts: JobUpstreamParts, signal: AbortSignal): Promise<void> {
+  const reply = await errand("remove", task, target, parts, signal);
+  if (reply === undefined) return;
+  discardReply(reply);
+  if (reply.status >= 500 || reply.status === 429) throw new UpstreamFailure("unreadable", "The upstream could not delete the job.");
+}
+
+/** Some tell what they have called off, and may tell that it was done already. */
+function calledOff(held: HeldAnswer, target: JobTarget, task: Task): Observation | "cancelled" | "too_late" {
+  const job = tryToReadJob(held.text, target.dialect);
+  held.release();
+  if (job?.state === undefined) return "cancelled";
+  const told = observe(withoutBytes(job), target.dialect, target, task);
+  if (told.state === "cancelled") return told;
+  return ["succeeded", "failed", "expired"].includes(told.state) ? "too_late" : "cancelled";
+}
+
+function reach({ model, route }: Task, { catalog }: JobUpstreamParts): JobTarget {
+  const target = catalog().reach(model, route);
+  const dialect = target?.dialect;
+  if (target === undefined || dialect === undefined || !isJobDialect(dialect)) throw new UpstreamFailure("connect", "The provider of the task is not in the catalog any more.");
+  return { ...target, dialect };
+}
+
+/** One call about a job; nothing where its dialect has none of the kind. */
+async function errand(kind: "poll" | "cancel" | "remove", { upstreamId }: Task, target: JobTarget, { agent }: JobUpstreamParts, signal: AbortSignal): Promise<UpstreamReply | undefined> {
+  const call = target.dialect.jobs[kind];
+  if (call === undefined || upstreamId === undefined) return undefined;
+  const body = call.body === undefined ? undefined : JSON.stringify(call.body, (_key, value: unknown) => (value === JOB ? upstreamId : value));
+  return runErrand(agent, target, target.address(call.path, { job: upstreamId }), { method: call.method, body, signal }).catch((error: unknown) => {
+    throw asUpstreamFailure(error);
+  });
+}
+
+const JOB = "{job}";
+
+/** Between two that speak alike addresses are passed on, where clients are not promised that media are kept. */
+function isPassedOn({ dialect }: Task, target: JobTarget, { dialects }: JobUpstreamParts): boolean {
+  const told = dialects.get(dialect);
+  return told?.jobs.keepsMedia === false && target.dialect.name === dialect;
+}
+
+/** What has not succeeded has no film, and what is written down of it has no bytes of one. */
+function withoutBytes(job: Job): Job {
+  return { ...job, films: job.films.map(({ data: _, ...film }) => film) };
+}
+
+function mediaOf({ films: [film], last_frame: lastFrame }: Job, held: HeldAnswer | undefined): MadeMedium[] {
+  const made: MadeMedium[] = [];
+  if (film?.data !== undefined && film.data !== "") made.push({ kind: "video", bytes: held?.wholeOf(film.data) ?? film.data, mime: film.mime });
+  else if (film?.url !== undefined) made.push({ kind: "video", url: film.url });
+  if (lastFrame !== undefined) made.push({ kind: "last_frame", url: lastFrame });
+  return made;
+}

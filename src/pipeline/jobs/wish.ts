@@ -1,0 +1,28 @@
+/** What a job was asked to make, as far as it is needed when it has ended: it is charged by this, and told of by this. */
+import type { Task } from "../../stores/task-rows.js";
+
+export interface KeptWish {
+  /** How long the film is to be; the most it can be where nobody knows. */
+  readonly seconds: number;
+  /** Whether it will be just so long. */
+  readonly isExact: boolean;
+  readonly resolution?: string | undefined;
+  readonly aspectRatio?: string | undefined;
+  /** What a second of it takes in tokens, where the model's family is known to take so many. */
+  readonly tokensPerSecond?: number | undefined;
+  /** The most that prompt and film take in tokens. */
+  readonly input: number;
+  readonly output: number;
+  /** Whether it is a draft that may be made final. */
+  readonly isDraft?: boolean | undefined;
+  /** The task whose draft is made final, by the name that its owner knows. */
+  readonly draftTask?: string | undefined;
+}
+
+export function keepWish(wish: KeptWish): string {
+  return JSON.stringify(wish);
+}
+
+export function keptWish({ request }: Pick<Task, "request">): KeptWish {
+  return JSON.parse(request) as KeptWish;
+}

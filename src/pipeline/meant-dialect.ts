@@ -1,0 +1,14 @@
+/** Which of two dialects that are spoken at one address is meant. */
+import { type AnyDialect, valueAt, type Wire } from "../registry.js";
+import type { PipelineContext } from "./context.js";
+
+/** The other one, where its document claims the body, or where the model speaks of nothing else. */
+export function meantDialect(body: Wire, spoken: AnyDialect, { registry, catalog }: Pick<PipelineContext, "registry" | "catalog">): AnyDialect {
+  const { sibling, places } = spoken;
+  const other = sibling && registry.dialects.get(sibling.dialect);
+  if (sibling === undefined || other === undefined) return spoken;
+  if (sibling.claims(body)) return other;
+  const model = places.requestModel && valueAt(body, places.requestModel);
+  const [target] = (typeof model === "string" ? (catalog().callable.get(model)?.targets ?? []) : []).flat();
+  return target?.dialect.vocabulary === other.vocabulary ? other : spoken;
+}

@@ -1,0 +1,137 @@
+/** Reads multipart/form-data out of the bytes that hold it. Parts are views of those bytes: nothing is copied, nothing is written anywhere. */
+import { isUtf8 } from "node:buffer";
+import { GatewayError } from "./gateway-error.js";
+
+export interface FormPart {
+  readonly name: string;
+  readonly filename: string | undefined;
+  /** Its media type in small letters, without parameters. */
+  readonly type: string | undefined;
+  readonly bytes: Buffer;
+}
+
+const MOST_PARTS = 100;
+const LONGEST_HEAD = 16 * 1024;
+const LONGEST_NAME = 200;
+const LONGEST_FILENAME = 1024;
+
+const BOUNDARY = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;,"]{1,70}))(?:\s*;|\s*$)/i;
+const LINE_END = "\r\n";
+const HEAD_END = "\r\n\r\n";
+const HEADER = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/;
+const PARAMETER = /^;[ \t]*([a-z0-9*-]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s";]+))[ \t]*/i;
+const TYPE = /^[\w.+-]{1,64}\/[\w.+-]{1,64}$/;
+ 
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** What ends each part, as the head of the request tells it. */
+export function boundaryOf(contentType: string): string {
+  const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
+  const boundary = quoted ?? bare;
+  if (boundary === undefined) throw unsound("tells no boundary");
+  return boundary;
+}
+
+/** The parts in their order; fails on all that is not whole and sound. */
+export function parseForm(bytes: Buffer, boundary: string): FormPart[] {
+  const delimiter = Buffer.from(`${LINE_END}--${boundary}`);
+  const parts: FormPart[] = [];
+  let at = afterPreamble(bytes, delimiter);
+  for (; !isEnd(bytes, at); ) {
+    const start = afterLineEnd(bytes, at);
+    const next = bytes.indexOf(delimiter, start - LINE_END.length);
+    if (next === -1) throw unsound("is cut off");
+    if (parts.push(partOf(bytes, start, next)) > MOST_PARTS) throw unsound(`has more than ${MOST_PARTS} parts`);
+    at = next + delimiter.length;
+  }
+  return parts;
+}
+
+/** The first boundary need not come after a line. */
+function afterPreamble(bytes: Buffer, delimiter: Buffer): number {
+  const first = delimiter.subarray(LINE_END.length);
+  if (bytes.subarray(0, first.length).equals(first)) return first.length;
+  const place = bytes.indexOf(delimiter);
+  if (place === -1) throw unsound("never reaches its boundary");
+  return place + delimiter.length;
+}
+
+function isEnd(bytes: Buffer, at: number): boolean {
+  return bytes.toString("latin1", at, at + 2) === "--";
+}
+
+/** Blanks may follow a boundary. */
+function afterLineEnd(bytes: Buffer, place: number): number {
+  let at = place;
+  while (bytes[at] === 0x20 || bytes[at] === 0x09) at++;
+  if (bytes.toString("latin1", at, at + LINE_END.length) !== LINE_END) throw unsound("is cut off, or has more behind a boundary");
+  return at + LINE_END.length;
+}
+
+function partOf(bytes: Buffer, start: number, end: number): FormPart {
+  const headEnd = bytes.subarray(start, Math.min(end, start + LONGEST_HEAD)).indexOf(HEAD_END);
+  if (headEnd === -1) throw unsound(`has a part without a head, or with one of more than ${LONGEST_HEAD} bytes`);
+  const head = bytes.subarray(start, start + headEnd);
+  if (!isUtf8(head)) throw unsound("has a part whose head is not UTF-8");
+  const headers = headersOf(head.toString("utf8"));
+  const disposition = parametersOf(headers.get("content-disposition") ?? "");
+  const name = disposition.get("name");
+  if (name === undefined || name === "") throw unsound("has a part without a name");
+  if (name.length > LONGEST_NAME) throw unsound(`has a part whose name is longer than ${LONGEST_NAME} characters`);
+  const filename = extendedOf(disposition.get("filename*")) ?? disposition.get("filename");
+  if (filename !== undefined && filename.length > LONGEST_FILENAME) throw unsound(`has a file whose name is longer than ${LONGEST_FILENAME} characters`);
+  if (CONTROL.test(name) || CONTROL.test(filename ?? "")) throw unsound("has control characters in a name");
+  return { name, filename, type: typeOf(headers.get("content-type")), bytes: bytes.subarray(start + headEnd + HEAD_END.length, end) };
+}
+
+/** Each at most once, so that nobody reads another than we do. */
+function headersOf(head: string): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of head.split(LINE_END)) {
+    const [, name, value] = HEADER.exec(line) ?? [];
+    if (name === undefined || value === undefined || value.includes("\n")) throw unsound("has a part with an unsound head");
+    const key = name.toLowerCase();
+    if (headers.has(key)) throw unsound(`has a part that says ${key} twice`);
+    headers.set(key, value);
+  }
+  const encoding = headers.get("content-transfer-encoding")?.toLowerCase() ?? "binary";
+  if (!["7bit", "8bit", "binary"].includes(encoding)) throw unsound("has a part in an encoding for mail");
+  return headers;
+}
+
+function parametersOf(disposition: string): ReadonlyMap<string, string> {
+  const kind = /^form-data[ \t]*/i.exec(disposition)?.[0];
+  if (kind === undefined) throw unsound("has a part that is not form-data");
+  const parameters = new Map<string, string>();
+  let rest = disposition.slice(kind.length);
+  while (rest !== "") {
+    const [whole, name, quoted, bare] = PARAMETER.exec(rest) ?? [];
+    if (whole === undefined || name === undefined || parameters.has(name.toLowerCase())) throw unsound("has a part with an unsound content-disposition");
+    parameters.set(name.toLowerCase(), quoted === undefined ? (bare ?? "") : quoted.replace(/\\(["\\])/g, "$1"));
+    rest = rest.slice(whole.length);
+  }
+  return parameters;
+}
+
+/** A name with its alphabet: utf-8''na%C3%AFve.png */
+function extendedOf(told: string | undefined): string | undefined {
+  if (told === undefined) return undefined;
+  const [, escaped] = /^utf-8'[^']*'(.*)$/i.exec(told) ?? [];
+  try {
+    if (escaped !== undefined) return decodeURIComponent(escaped);
+  } catch {
+    // What cannot be decoded is no name.
+  }
+  throw unsound("has a file whose name cannot be read");
+}
+
+function typeOf(told: string | undefined): string | undefined {
+  if (told === undefined) return undefined;
+  const [type = ""] = told.toLowerCase().split(";", 1).map((word) => word.trim());
+  if (!TYPE.test(type)) throw unsound("has a part with an unsound content-type");
+  return type;
+}
+
+function unsound(what: string): GatewayError {
+  return new GatewayError("invalid_request", `The form in the request body ${what}.`);
+}

@@ -1,0 +1,132 @@
+/** Takes the media out of JSON before it is parsed: long base64 in texts stays among the bytes that came. */
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { dataUriAt, sniff } from "../metering/media.js";
+import { Enclosed } from "../upstream/enclosed.js";
+
+/** JSON text, and what marks in it stand for. */
+export interface Abridged {
+  readonly text: string;
+  readonly enclosed: Enclosed | undefined;
+}
+
+/** Shorter texts are not worth the trouble. */
+const LEAST = 64 * 1024;
+/** What is known of a medium is known from its beginning, which stays, and is longer than what logs look into; of a JPEG that is more, for which so many have room. */
+const HEAD = 136 * 1024;
+const JPEG_HEAD = 272 * 1024;
+const MOST_LONG_HEADS = 16;
+const SNIFFED = 2048;
+/** So much is looked at before others have their turn. */
+const TURN = 8 * 1024 * 1024;
+
+const JPEG = "image/jpeg";
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const SLASH = 0x2f;
+const COLON = 0x3a;
+/** An escape is at most so long; base64 has few of them, and only such as are short. */
+const LONGEST_ESCAPE = 6;
+const MOST_ESCAPES = 1024;
+
+const isBase64 = new Uint8Array(256);
+for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=") isBase64[character.charCodeAt(0)] = 1;
+
+/** What is asked before any text is made: for room for what is left, in which so much is no medium, nor the beginning of one. */
+export type AskForText = (left: number, words: number) => Promise<void> | undefined;
+
+/** The bytes are taken to be UTF-8. What is no sound JSON is left for parsers to find: nothing of it is taken out. */
+export async function setAside(bytes: Buffer, enclosed = new Enclosed(), ask?: AskForText): Promise<Abridged> {
+  const { cuts, words } = await mediaIn(bytes);
+  await ask?.(cuts.reduce((left, { cut, close }) => left - (close - cut), bytes.length), words);
+  if (cuts.length === 0) return { text: bytes.toString("utf8"), enclosed: undefined };
+  const texts: string[] = [];
+  let from = 0;
+  for (const { cut, close } of cuts) {
+    texts.push(bytes.toString("utf8", from, cut), JSON.stringify(enclosed.add(bytes.subarray(cut, close), "is")).slice(1, -1));
+    from = close;
+  }
+  texts.push(bytes.toString("utf8", from));
+  return { text: texts.join(""), enclosed };
+}
+
+/** What is taken out, from the end of its head to its closing quote. */
+interface Cut {
+  readonly cut: number;
+  readonly close: number;
+}
+
+async function mediaIn(bytes: Buffer): Promise<{ readonly cuts: readonly Cut[]; readonly words: number }> {
+  const cuts: Cut[] = [];
+  let words = bytes.length;
+  let longHeads = 0;
+  let looked = 0;
+  if (bytes.length < LEAST) return { cuts, words };
+  for (let open = bytes.indexOf(QUOTE), end = 0; open !== -1; open = bytes.indexOf(QUOTE, end)) {
+    end = endOfString(bytes, open);
+    if (end - open < LEAST) continue;
+    if (end - looked > TURN) await nextTurn();
+    looked = end - (end % TURN);
+    const isLong = longHeads < MOST_LONG_HEADS && isJpeg(bytes, open);
+    if (isLong) longHeads++;
+    const cut = cutAfter(bytes, open + (isLong ? JPEG_HEAD : HEAD));
+    const close = end - 1;
+    if (isKey(bytes, end) || !(await isMedium(bytes, Math.min(cut, close), close))) continue;
+    const isCut = close - cut >= LEAST / 2;
+    if (isCut) cuts.push({ cut, close });
+    // What stays of a medium is none of the words, if it is no words.
+    if (isPlain(bytes, open + SNIFFED, Math.min(cut, close))) words -= end - open;
+    else if (isCut) words -= close - cut;
+  }
+  return { cuts, words };
+}
+
+/** A bare one, or one in a data URI. */
+function isJpeg(bytes: Buffer, open: number): boolean {
+  const begin = bytes.toString("latin1", open + 1, open + SNIFFED).replaceAll("\\/", "/");
+  return sniff(begin.slice(dataUriAt(begin, 0)?.start ?? 0)) === JPEG;
+}
+
+/** The place after a string, given that of its opening quote. */
+function endOfString(bytes: Buffer, open: number): number {
+  let quote = bytes.indexOf(QUOTE, open + 1);
+  while (quote !== -1 && isEscaped(bytes, quote)) quote = bytes.indexOf(QUOTE, quote + 1);
+  return quote === -1 ? bytes.length : quote + 1;
+}
+
+function isEscaped(bytes: Buffer, quote: number): boolean {
+  let at = quote - 1;
+  while (bytes[at] === BACKSLASH) at--;
+  return (quote - at) % 2 === 0;
+}
+
+/** A place that is not inside an escape; where there are so many, there is no medium. */
+function cutAfter(bytes: Buffer, place: number): number {
+  for (let cut = place; cut < place + MOST_ESCAPES; cut++) {
+    if (!bytes.subarray(cut - LONGEST_ESCAPE, cut).includes(BACKSLASH)) return cut;
+  }
+  return bytes.length;
+}
+
+/** Nothing but base64, in which some clients escape the slashes; then it need not be looked at again. */
+async function isMedium(bytes: Buffer, start: number, end: number): Promise<boolean> {
+  if (bytes[end] !== QUOTE) return false;
+  for (let at = start; at < end; at += TURN) {
+    if (!isPlain(bytes, at, Math.min(end, at + TURN))) return false;
+    if (at + TURN < end) await nextTurn();
+  }
+  return true;
+}
+
+function isPlain(bytes: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (isBase64[byte] === 0 && !(byte === BACKSLASH && bytes[at + 1] === SLASH)) return false;
+  }
+  return true;
+}
+
+function isKey(bytes: Buffer, end: number): boolean {
+  let at = end;
+  while ((bytes[at] ?? COLON) <= 0x20) at++;
+  return bytes[at] === COLON;
+}

@@ -1,0 +1,41 @@
+/** Writes a form anew, with the bytes of its files as they came. */
+import { randomBytes } from "node:crypto";
+import { type Enclosed, type Payload, piecesOf } from "../upstream/enclosed.js";
+import type { SentPart } from "./body.js";
+
+const LINE_END = "\r\n";
+
+/** A form with some of its values replaced, or added. */
+export function writeForm(parts: readonly SentPart[], enclosed: Enclosed, changes: ReadonlyMap<string, string>): Payload {
+  const boundary = `isogloss-${randomBytes(24).toString("hex")}`;
+  const told = parts.map((part) => (typeof part.content === "string" ? { ...part, content: changes.get(part.name) ?? part.content } : part));
+  const added = [...changes].filter(([name]) => !parts.some((part) => part.name === name));
+  const all: readonly SentPart[] = [...told, ...added.map(([name, content]) => ({ name, filename: undefined, type: undefined, content }))];
+  // Texts, and between them the numbers of files.
+  const chunks = [...all.flatMap((part) => [Buffer.from(`--${boundary}${LINE_END}${headOf(part)}${LINE_END}`), contentOf(part), Buffer.from(LINE_END)]), Buffer.from(`--${boundary}--${LINE_END}`)];
+  const bytesOf = (chunk: Buffer | number): Buffer => (typeof chunk === "number" ? enclosed.get(chunk) : chunk);
+  const length = chunks.reduce<number>((sum, chunk) => sum + bytesOf(chunk).length, 0);
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    length,
+    *pieces() {
+      for (const chunk of chunks) yield* piecesOf(bytesOf(chunk));
+    },
+  };
+}
+
+function contentOf({ content }: SentPart): Buffer | number {
+  return typeof content === "string" ? Buffer.from(content) : content;
+}
+
+/** Hosts know a file by its having a name. */
+function headOf({ name, filename, type, content }: SentPart): string {
+  const called = filename ?? (typeof content === "number" ? "file" : undefined);
+  const file = called === undefined ? "" : `; filename="${escaped(called)}"`;
+  return `Content-Disposition: form-data; name="${escaped(name)}"${file}${LINE_END}${type === undefined ? "" : `Content-Type: ${type}${LINE_END}`}`;
+}
+
+/** As browsers write names. */
+function escaped(name: string): string {
+  return name.replace(/"/g, "%22");
+}

@@ -1,0 +1,130 @@
+/** Media that are kept for tasks, for whoever knows their addresses. */
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Logger } from "pino";
+import type { MediaIndex, StoredMedia } from "../stores/media-index.js";
+import type { ByteRange, MediaStore } from "../tasks/media-store.js";
+import { cutWhenStalled } from "../pipeline/client-stream.js";
+import { databaseAway, GatewayError } from "../pipeline/gateway-error.js";
+import { reasonOf } from "../stores/database-failure.js";
+import type { Context, Middleware } from "./state.js";
+
+const MEDIA = /^\/media\/([0-9A-Za-z]{40,64})$/;
+/** What may be shown; whatever else there is may be saved. */
+const ENDINGS: Readonly<Record<string, string>> = {
+  "video/mp4": "mp4",
+  "video/quicktime": "mov",
+  "video/webm": "webm",
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+};
+/** One range of bytes; those who ask for several at once are given all. */
+const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
+/** What is under an ID never changes, and may be gone one day. */
+const CACHE = "private, max-age=86400, immutable";
+/** Players of browsers may play it; nothing in it may run or load anything, or be taken for this site. */
+const POLICY = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+
+/** Where media are known, and where their bytes are. */
+export interface MediaPlaces {
+  readonly index: Pick<MediaIndex, "find">;
+  readonly store: Pick<MediaStore, "read">;
+}
+
+/** What is told of a medium, and of nothing else. */
+const OWN_HEADERS = ["etag", "last-modified", "accept-ranges", "content-range", "content-length", "content-disposition", "content-security-policy"];
+
+export function mediaPaths({ index, store }: MediaPlaces, log: Pick<Logger, "error">, stallMs?: number): Middleware {
+  return async (ctx, next) => {
+    if (!ctx.path.startsWith("/media/")) return next();
+    if (ctx.method !== "GET" && ctx.method !== "HEAD") throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
+    const id = MEDIA.exec(ctx.path)?.[1];
+    const medium = id === undefined ? undefined : await index.find(id).catch((error: unknown) => {
+      throw databaseAway(error);
+    });
+    if (medium === undefined) throw notThere();
+    const read = (range: ByteRange | undefined) =>
+      store.read(medium.at.name, range).catch((error: unknown) => {
+        log.error({ reason: reasonOf(error) }, "a medium could not be read");
+        throw new GatewayError("overloaded", "This cannot be read at the moment. Try again shortly.", { retryAfter: "1" }, { cause: error });
+      });
+    // Whoever takes nothing for long lets go of the file as well.
+    cutWhenStalled(ctx.res, stallMs);
+    await show(ctx, medium, read).catch((error: unknown) => {
+      // It is answered without the medium.
+      ctx.set("cache-control", "no-store");
+      for (const name of OWN_HEADERS) ctx.remove(name);
+      throw error;
+    });
+  };
+}
+
+type Read = (range: ByteRange | undefined) => Promise<Readable | undefined>;
+
+async function show(ctx: Context, medium: StoredMedia, read: Read): Promise<void> {
+  const tag = `"${medium.id}"`;
+  const ending = ENDINGS[medium.mime];
+  ctx.set({
+    "cache-control": CACHE,
+    etag: tag,
+    "last-modified": new Date(medium.storedAt).toUTCString(),
+    "accept-ranges": "bytes",
+    "content-security-policy": POLICY,
+    "content-disposition": ending === undefined ? "attachment" : `inline; filename="${medium.kind.replace(/[^\w-]/g, "_")}.${ending}"`,
+    "content-type": ending === undefined ? "application/octet-stream" : medium.mime,
+  });
+  if (knows(ctx.get("if-none-match"), tag)) return void (ctx.status = 304);
+  const asked = isCurrent(ctx.get("if-range"), tag, medium.storedAt) ? readRange(ctx.get("range"), medium.bytes) : undefined;
+  if (asked === "unsatisfiable") {
+    ctx.set("content-range", `bytes */${medium.bytes}`);
+    ctx.remove("content-disposition");
+    ctx.status = 416;
+    ctx.body = "";
+    return;
+  }
+  await send(ctx, medium, asked, read);
+}
+
+async function send(ctx: Context, { bytes }: StoredMedia, range: ByteRange | undefined, read: Read): Promise<void> {
+  const { first, last } = range ?? { first: 0, last: bytes - 1 };
+  ctx.status = range === undefined ? 200 : 206;
+  if (range !== undefined) ctx.set("content-range", `bytes ${first}-${last}/${bytes}`);
+  ctx.length = last - first + 1;
+  if (ctx.method === "HEAD" || bytes === 0) return void (ctx.respond = endNow(ctx));
+  const source = await read(range);
+  if (source === undefined) throw notThere();
+  ctx.respond = false;
+  ctx.res.statusCode = ctx.status;
+  // Whoever hangs up lets go of the file as well.
+  await pipeline(source, ctx.res).catch(() => ctx.res.destroy());
+}
+
+/** Koa would take the length away with a body that is not there. */
+function endNow(ctx: Context): false {
+  ctx.res.statusCode = ctx.status;
+  ctx.res.end();
+  return false;
+}
+
+function knows(header: string, tag: string): boolean {
+  return header.split(",").some((one) => one.trim().replace(/^W\//, "") === tag || one.trim() === "*");
+}
+
+/** A range counts only if it is of what its asker has the beginning of. */
+function isCurrent(header: string, tag: string, storedAt: number): boolean {
+  return header === "" || header === tag || header === new Date(storedAt).toUTCString();
+}
+
+function readRange(header: string, bytes: number): ByteRange | "unsatisfiable" | undefined {
+  const [, from = "", to = ""] = RANGE.exec(header) ?? [];
+  if (from === "" && to === "") return undefined;
+  const first = from === "" ? Math.max(0, bytes - Number(to)) : Number(from);
+  const last = from === "" || to === "" ? bytes - 1 : Math.min(Number(to), bytes - 1);
+  if (from !== "" && to !== "" && Number(to) < Number(from)) return undefined;
+  return first > last ? "unsatisfiable" : { first, last };
+}
+
+function notThere(): GatewayError {
+  return new GatewayError("not_found", "There is nothing at this path.");
+}

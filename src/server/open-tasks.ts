@@ -1,0 +1,83 @@
+/** Everything that goes on beside calls until jobs have ended: the task engine, and how it reaches upstreams and media. */
+import type { Agent } from "undici";
+import type { CallbackRules, TaskTimes } from "../config/types.js";
+import type { BodyBudget } from "../pipeline/body-budget.js";
+import { isJobDialect } from "../pipeline/jobs/job-dialect.js";
+import { snapshotWriters } from "../pipeline/jobs/snapshot.js";
+import { createJobUpstream } from "../pipeline/jobs/upstream.js";
+import type { PipelineContext, TaskContext } from "../pipeline/context.js";
+import { GatewayError } from "../pipeline/gateway-error.js";
+import type { CallbackStore } from "../stores/callback-store.js";
+import type { MediaIndex } from "../stores/media-index.js";
+import type { TaskStore } from "../stores/task-store.js";
+import { bringHome } from "../tasks/bring-home.js";
+import { createTaskEngine, type TaskEngineOptions } from "../tasks/engine.js";
+import { fetchInput, MediaUnreachable } from "../tasks/fetch-input.js";
+import { openMediaFetcher } from "../tasks/fetch-media.js";
+import type { MediaStore } from "../tasks/media-store.js";
+
+/** What a gateway needs to serve calls that make jobs. */
+export interface TaskPlaces {
+  readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
+  readonly media: MediaStore;
+  /** The base of the addresses of media, known once it is listened. */
+  publicUrl(): string;
+  readonly config: { readonly tasks: TaskTimes; readonly callbacks: CallbackRules };
+  /** For tests. */
+  readonly times?: TaskEngineOptions["times"];
+}
+
+export interface OpenTasks {
+  readonly context: TaskContext;
+  takeOver(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+  land(): Promise<void>;
+}
+
+type Shared = Pick<PipelineContext, "log" | "registry" | "catalog"> & {
+  readonly agent: Agent;
+  /** For what upstreams tell of jobs. */
+  readonly filmBudget: BodyBudget;
+};
+
+const MOST_INPUT_BYTES = 50 * 1024 * 1024;
+
+export function openTasks({ stores, media, publicUrl, config, times }: TaskPlaces, { agent, log, registry: { dialects }, catalog, filmBudget }: Shared): OpenTasks {
+  const { allowPrivateAddresses } = config.callbacks;
+  const fetcher = openMediaFetcher({ allowPrivateAddresses });
+  const keeping = () => ({ index: stores.media, store: media, publicUrl: publicUrl() });
+  const upstream = createJobUpstream({
+    agent,
+    filmBudget,
+    dialects: new Map([...dialects.values()].filter(isJobDialect).map((dialect) => [dialect.name, dialect])),
+    catalog,
+    bringHome: (task, made, { origin, credentials }, signal) => bringHome({ keeping: keeping(), fetcher }, task, made, { provider: { origin, ...credentials }, notReady: NOT_READY, signal }),
+  });
+  const engine = createTaskEngine({ stores, media, upstream, writers: snapshotWriters(dialects), config, log, times });
+  return {
+    context: {
+      engine,
+      store: stores.tasks,
+      async fetchInput(url, kind, hold) {
+        try {
+          if (kind === "audio") throw new MediaUnreachable("Sounds cannot be fetched for this model.");
+          return await fetchInput(fetcher, url, { mostBytes: MOST_INPUT_BYTES, accept: kind, hold });
+        } catch (error) {
+          if (error instanceof MediaUnreachable) throw new GatewayError("invalid_request", error.message);
+          throw error;
+        }
+      },
+    },
+    takeOver: () => engine.takeOver(),
+    start: () => engine.start(),
+    async stop() {
+      await engine.stop();
+      await fetcher.close();
+    },
+    land: () => engine.land(),
+  };
+}
+
+/** A host may be told of a file before it has it. */
+const NOT_READY = [400, 404, 409];

@@ -1,0 +1,127 @@
+import { BitWriter } from "./bit-writer.js";
+import { type Colour, GREY, type Grid, type Mosaic } from "./mosaic.js";
+import { FRAME_NUMBER_BITS } from "./parameter-sets.js";
+import { unit } from "./unit.js";
+
+const KEY_SLICE = 7;
+const CHANGE_SLICE = 5;
+/** In a slice that may refer to the picture before, five kinds of macroblock come before those that do not. */
+const KINDS_OF_CHANGE = 5;
+
+/** Ways to foretell a macroblock from its neighbours; brightness and colour number them differently. */
+const FROM_ABOVE = { luma: 0, chroma: 2 };
+const FROM_LEFT = { luma: 1, chroma: 1 };
+const FROM_NOTHING = { luma: 2, chroma: 0 };
+
+/**
+ * Codes mosaics as H.264 (constrained baseline). A stone is a macroblock told by its difference from a neighbour, in one coefficient for each
+ * plane; what a picture has in common with the one before is skipped. Without a filter over edges and at the parameter sets' quantizer, one step
+ * of a coefficient is one step of a sample: what is decoded is the mosaic, exactly.
+ */
+export class Encoder {
+  #before: Mosaic | undefined;
+  #number = 0;
+  #keys = 0;
+
+  constructor(
+    private readonly grid: Grid,
+    private readonly palette: readonly Colour[],
+  ) {}
+
+  /** A picture that stands for itself. */
+  key(mosaic: Mosaic): Buffer {
+    this.#number = 0;
+    const slice = new BitWriter();
+    this.#header(slice, KEY_SLICE);
+    for (let at = 0; at < mosaic.length; at++) this.#stone(slice, mosaic, at, 0);
+    this.#before = mosaic;
+    return unit("key", slice.finish());
+  }
+
+  /** A picture told by what changed since the one before. */
+  change(mosaic: Mosaic): Buffer {
+    this.#number++;
+    const slice = new BitWriter();
+    this.#header(slice, CHANGE_SLICE);
+    let skipped = 0;
+    for (let at = 0; at < mosaic.length; at++) {
+      if (mosaic[at] === this.#before?.[at]) skipped++;
+      else {
+        slice.unsigned(skipped);
+        this.#stone(slice, mosaic, at, KINDS_OF_CHANGE);
+        skipped = 0;
+      }
+    }
+    if (skipped > 0) slice.unsigned(skipped);
+    this.#before = mosaic;
+    return unit("change", slice.finish());
+  }
+
+  #header(slice: BitWriter, type: number): void {
+    slice.unsigned(0).unsigned(type).unsigned(0); // first macroblock, type, picture parameter set
+    slice.bits(this.#number % (1 << FRAME_NUMBER_BITS), FRAME_NUMBER_BITS);
+    if (type === KEY_SLICE) {
+      slice.unsigned(this.#keys++ % 2); // neighbouring key pictures are told apart
+      slice.bits(0b00, 2); // pictures decoded before are shown, this one is not kept for long
+    } else {
+      slice.bits(0b000, 3); // as many references as usual, in the usual order, forgotten as usual
+    }
+    slice.signed(0).unsigned(1); // the usual quantizer, no filter over edges
+  }
+
+  #stone(slice: BitWriter, mosaic: Mosaic, at: number, kindsBefore: number): void {
+    const { foretold, way } = this.#foretell(mosaic, at);
+    const colour = this.#colour(mosaic[at]);
+    const [blue, red] = [colour.blue - foretold.blue, colour.red - foretold.red];
+    const hasColour = blue !== 0 || red !== 0;
+    slice.unsigned(kindsBefore + 1 + way.luma + (hasColour ? 4 : 0)).unsigned(way.chroma);
+    slice.signed(0); // the slice's quantizer
+    writeCoefficient(slice, colour.luma - foretold.luma, LUMA_COUNTS);
+    if (!hasColour) return;
+    writeCoefficient(slice, blue, CHROMA_COUNTS);
+    writeCoefficient(slice, red, CHROMA_COUNTS);
+  }
+
+  /** The neighbour of the same colour, if there is one: nothing is left to tell then. */
+  #foretell(mosaic: Mosaic, at: number): { foretold: Colour; way: typeof FROM_LEFT } {
+    const { columns } = this.grid;
+    const left = at % columns > 0 ? mosaic[at - 1] : undefined;
+    const above = mosaic[at - columns];
+    if (above !== undefined && (left === undefined || above === mosaic[at])) return { foretold: this.#colour(above), way: FROM_ABOVE };
+    return { foretold: this.#colour(left), way: left === undefined ? FROM_NOTHING : FROM_LEFT };
+  }
+
+  #colour(number: number | undefined): Colour {
+    return this.palette[number ?? -1] ?? GREY;
+  }
+}
+
+/** How many coefficients a block has, in bits and their number: none, a one of either sign, another. */
+interface Counts {
+  readonly none: readonly [number, number];
+  readonly one: readonly [number, number];
+  readonly other: readonly [number, number];
+}
+
+const LUMA_COUNTS: Counts = { none: [0b1, 1], one: [0b01, 2], other: [0b000101, 6] };
+const CHROMA_COUNTS: Counts = { none: [0b01, 2], one: [0b1, 1], other: [0b000111, 6] };
+const NO_ZEROS_BEFORE: readonly [number, number] = [0b1, 1];
+
+/** A block whose only coefficient is its mean, in the code of variable length (CAVLC). */
+function writeCoefficient(slice: BitWriter, level: number, counts: Counts): void {
+  if (level === 0) {
+    slice.bits(...counts.none);
+    return;
+  }
+  if (Math.abs(level) === 1) slice.bits(...counts.one).bits(level < 0 ? 1 : 0, 1);
+  else writeLevel(slice.bits(...counts.other), level);
+  slice.bits(...NO_ZEROS_BEFORE);
+}
+
+/** A level of two or more: so many zeros and a one; large ones have bits after them. */
+function writeLevel(slice: BitWriter, level: number): void {
+  const code = 2 * Math.abs(level) - (level > 0 ? 4 : 3);
+  if (code < 14) slice.bits(1, code + 1);
+  else if (code < 30) slice.bits(1, 15).bits(code - 14, 4);
+  else slice.bits(1, 16).bits(code - 30, 12);
+}

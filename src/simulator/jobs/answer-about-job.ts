@@ -1,0 +1,54 @@
+import type { IncomingMessage } from "node:http";
+import type { Wire } from "../../registry.js";
+import type { Studio } from "../film/studio.js";
+import { readObject } from "../read-request.js";
+import { SimulatedFailure } from "../simulated-failure.js";
+import { type Job, phaseOf } from "./job.js";
+import type { JobEndpoint, JobErrand } from "./job-endpoints.js";
+import type { JobStore } from "./job-store.js";
+import { tellJob } from "./tell-job.js";
+
+/** The jobs of a simulator, and where their films are made. */
+export interface Workshop {
+  readonly jobs: JobStore;
+  readonly studio: Studio;
+  /** How long a job takes. */
+  readonly jobMilliseconds: number;
+}
+
+/** Does what a call about a job is for, and gives the answer to it. */
+export async function answerAboutJob(endpoint: JobEndpoint, incoming: IncomingMessage, { jobs, studio }: Workshop): Promise<Wire> {
+  const name = endpoint.name ?? (endpoint.hasBody ? endpoint.nameIn(await readObject(incoming)) : undefined);
+  const now = Date.now();
+  const job = name === undefined ? undefined : jobs.named(name, endpoint.dialect, now);
+  if (job === undefined) throw new SimulatedFailure({ status: 404, message: "There is no such job." });
+  switch (errandFor(job, endpoint.errands, now)) {
+    case "poll":
+      return tellJob(job, now, studio);
+    case "cancel":
+      job.calledOffAt = now;
+      return endpoint.errands.has("remove") ? {} : tellJob(job, now, studio);
+    case "remove":
+      jobs.remove(job);
+      return {};
+  }
+}
+
+/** Where a job is called off and removed alike, it is called off while it waits, removed when it has ended, and left alone between. */
+function errandFor(job: Job, errands: ReadonlySet<JobErrand>, now: number): JobErrand {
+  const phase = phaseOf(job, now);
+  if (errands.has("poll")) return "poll";
+  if (errands.has("cancel") && errands.has("remove")) {
+    if (phase === "running" || phase === "cancelled") throw refusal(`A job that is ${phase} cannot be deleted.`);
+    return phase === "queued" ? "cancel" : "remove";
+  }
+  if (errands.has("cancel")) {
+    if (phase === "over" || phase === "cancelled") throw refusal("The job has ended.");
+    return "cancel";
+  }
+  return "remove";
+}
+
+function refusal(message: string): SimulatedFailure {
+  return new SimulatedFailure({ status: 409, message });
+}

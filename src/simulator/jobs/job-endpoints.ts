@@ -1,0 +1,65 @@
+/** The addresses at which upstreams are asked about their jobs. */
+import { type AnyDialect, valueAt, type Wire } from "../../registry.js";
+import { decoded, patternOf } from "../endpoints.js";
+import { type FilmDialect, makesFilms } from "./film-dialect.js";
+
+export type JobErrand = "poll" | "cancel" | "remove";
+
+/** What a call about a job is for. Where several are called alike, how the job stands decides. */
+export interface JobEndpoint {
+  readonly dialect: FilmDialect;
+  readonly errands: ReadonlySet<JobErrand>;
+  /** The job's name, when the address tells it. */
+  readonly name: string | undefined;
+  /** Where a body tells it. */
+  nameIn(body: Wire): string | undefined;
+  readonly hasBody: boolean;
+}
+
+interface Form {
+  readonly method: string;
+  readonly pattern: RegExp;
+  readonly endpoint: Omit<JobEndpoint, "name">;
+}
+
+const ERRANDS: readonly JobErrand[] = ["poll", "cancel", "remove"];
+const NAME = "{job}";
+
+/** Finds what a call about a job is for. */
+export function jobEndpointMatcher(dialects: Iterable<AnyDialect>): (method: string, url: URL) => JobEndpoint | undefined {
+  const forms = [...dialects].filter(makesFilms).flatMap(formsOf);
+  return (method, url) => {
+    for (const { method: wanted, pattern, endpoint } of forms) {
+      const match = method === wanted ? pattern.exec(url.pathname) : null;
+      if (match === null) continue;
+      const name = decoded(match.groups?.job);
+      return name === null ? undefined : { ...endpoint, name };
+    }
+    return undefined;
+  };
+}
+
+function formsOf(dialect: FilmDialect): Form[] {
+  const { jobs } = dialect;
+  const calls = ERRANDS.flatMap((errand) => (jobs[errand] === undefined ? [] : [{ errand, ...jobs[errand] }]));
+  return calls.map(({ method, path, body }) => {
+    const errands = new Set(calls.filter((other) => other.method === method && other.path === path).map(({ errand }) => errand));
+    const place = body === undefined ? undefined : placeOf(NAME, body);
+    const nameIn = (told: Wire) => {
+      const name = place === undefined ? undefined : valueAt(told, place);
+      return typeof name === "string" ? name : undefined;
+    };
+    return { method, pattern: patternOf(dialect, path), endpoint: { dialect, errands, nameIn, hasBody: body !== undefined } };
+  });
+}
+
+/** Where in a value a text stands. */
+function placeOf(text: string, value: unknown): string[] | undefined {
+  if (value === text) return [];
+  if (typeof value !== "object" || value === null) return undefined;
+  for (const [member, inner] of Object.entries(value)) {
+    const place = placeOf(text, inner);
+    if (place !== undefined) return [member, ...place];
+  }
+  return undefined;
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { Wire } from "../../registry.js";
+import type { Fate } from "../behaviour.js";
+import { planFilm, shoot } from "../shoot.js";
+import { type FilmDialect, type FilmRequest, placesIn, type Told } from "./film-dialect.js";
+import type { Job } from "./job.js";
+
+/** What a job is made of. */
+export interface JobOrder {
+  readonly dialect: FilmDialect;
+  readonly model: string;
+  readonly request: FilmRequest;
+  readonly fate: Fate | undefined;
+  readonly echo: Wire;
+  /** Where the simulator is. */
+  readonly origin: string;
+  readonly now: number;
+  readonly milliseconds: number;
+}
+
+export function openJob({ dialect, model, request, fate, echo, origin, now, milliseconds }: JobOrder): Job {
+  const key = randomUUID();
+  const places = placesIn(dialect);
+  const made = shoot(request);
+  const address = `${origin}/${dialect.name}/films/${key}`;
+  return {
+    key,
+    name: `${namespaceOf(dialect, model)}${key}`,
+    dialect,
+    places,
+    model,
+    fate,
+    plan: planFilm(request),
+    made: places.input ? made : { ...made, usage: withoutInput(made.usage) },
+    filmUrl: `${address}.mp4`,
+    pictureUrl: request.last_frame_wanted === true ? `${address}.png` : undefined,
+    echo,
+    begunAt: now,
+    milliseconds,
+  };
+}
+
+/** Where input is not counted, it is no part of the total either. */
+function withoutInput(usage: Told["usage"]): Told["usage"] {
+  return { output: usage?.output, total: usage?.output, cost: usage?.cost };
+}
+
+/** Where a model has an address of its own, its jobs are named as if they stood below it. */
+function namespaceOf({ endpoint: { path } }: FilmDialect, model: string): string {
+  const [noun = ""] = path.split(":");
+  return noun.includes("{model}") ? `${noun.replace(/^\//, "").replace("{model}", () => model)}/operations/` : "";
+}

@@ -1,0 +1,51 @@
+/** The films of jobs, and their last pictures, at addresses of their own. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { SimulatedFailure } from "../simulated-failure.js";
+import type { Workshop } from "./answer-about-job.js";
+import { hasFilm } from "./job.js";
+
+const ADDRESS = /^\/([^/]+)\/films\/([^/]+)\.(mp4|png)$/;
+
+/** A film that is asked for. */
+export interface FilmAddress {
+  readonly dialect: string;
+  readonly key: string;
+  readonly kind: "mp4" | "png";
+}
+
+export function filmAt({ pathname }: URL): FilmAddress | undefined {
+  const [, dialect, key, kind] = ADDRESS.exec(pathname) ?? [];
+  return dialect === undefined || key === undefined ? undefined : { dialect, key, kind: kind === "png" ? "png" : "mp4" };
+}
+
+export async function sendFilm({ dialect, key, kind }: FilmAddress, incoming: IncomingMessage, response: ServerResponse, { jobs, studio }: Workshop): Promise<void> {
+  const now = Date.now();
+  const job = jobs.keyed(key, now);
+  if (job?.dialect.name !== dialect || !hasFilm(job, now)) throw new SimulatedFailure({ status: 404, message: "There is no such film." });
+  const bytes = kind === "png" ? studio.lastPicture(job.plan) : await studio.film(job.plan);
+  sendBytes(bytes, kind === "png" ? "image/png" : "video/mp4", incoming, response);
+}
+
+/** A part of it where a part is asked for: players jump. */
+function sendBytes(bytes: Buffer, type: string, { method, headers: { range } }: IncomingMessage, response: ServerResponse): void {
+  const asked = rangeOf(range, bytes.length);
+  const headers = { "content-type": type, "accept-ranges": "bytes" };
+  if (asked === "none") {
+    response.writeHead(416, { "content-range": `bytes */${bytes.length}` }).end();
+    return;
+  }
+  const { from, to } = asked ?? { from: 0, to: bytes.length - 1 };
+  const part = asked === undefined ? {} : { "content-range": `bytes ${from}-${to}/${bytes.length}` };
+  response.writeHead(asked === undefined ? 200 : 206, { ...headers, ...part, "content-length": to - from + 1 });
+  response.end(method === "HEAD" ? undefined : bytes.subarray(from, to + 1));
+}
+
+/** The first and the last byte that a header asks for. What is not understood asks for all. */
+export function rangeOf(header: string | undefined, length: number): { readonly from: number; readonly to: number } | "none" | undefined {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "") ?? [];
+  if (first === "" && last === "") return undefined;
+  const from = first === "" ? Math.max(0, length - Number(last)) : Number(first);
+  const to = first === "" || last === "" ? length - 1 : Math.min(Number(last), length - 1);
+  if (first !== "" && last !== "" && Number(last) < from) return undefined;
+  return from > to ? "none" : { from, to };
+}

@@ -1,0 +1,59 @@
+/** What upstreams say of their jobs. */
+import type { Wire } from "../../registry.js";
+import type { Studio } from "../film/studio.js";
+import type { Told } from "./film-dialect.js";
+import { type Job, phaseOf } from "./job.js";
+
+type Film = Told["films"][number];
+
+const MOST_BEFORE_THE_END = 99;
+const STUCK_AT = 42;
+
+export async function tellJob(job: Job, now: number, studio: Studio): Promise<Wire> {
+  const { dialect, echo, fate } = job;
+  const isOver = phaseOf(job, now) === "over";
+  if (isOver && fate === "empty") return without(dialect.writeResponse({ ...standing(job, now), films: [{ url: job.filmUrl }] }, echo), job.filmUrl);
+  const films = isOver && fate === undefined ? [await filmOf(job, studio)] : [];
+  return dialect.writeResponse({ ...standing(job, now), films }, echo);
+}
+
+async function filmOf({ places, plan, filmUrl }: Job, studio: Studio): Promise<Film> {
+  const mime = "video/mp4";
+  return places.address ? { url: filmUrl, mime } : { data: (await studio.film(plan)).toString("base64"), mime };
+}
+
+function standing(job: Job, now: number): Told {
+  const { name, model, begunAt, milliseconds, calledOffAt, fate } = job;
+  const phase = phaseOf(job, now);
+  const changedAt = calledOffAt ?? (phase === "queued" ? begunAt : Math.min(now, begunAt + milliseconds));
+  const known = { id: name, model, created: seconds(begunAt), updated: seconds(changedAt), films: [] };
+  if (phase === "over") return { ...known, ...outcome(job), model };
+  if (phase !== "running") return { ...known, state: phase, ...(phase === "queued" && { progress: 0 }) };
+  const progress = fate === "stuck" ? STUCK_AT : Math.floor(((now - begunAt) / milliseconds) * 100);
+  return { ...known, state: "running", progress: Math.min(progress, MOST_BEFORE_THE_END) };
+}
+
+function outcome({ fate, made, pictureUrl }: Job): Partial<Told> {
+  switch (fate) {
+    case "fails":
+      return { state: "failed", fault: "internal", explanation: "This simulated model always fails." };
+    case "expires":
+      return { state: "expired", explanation: "This simulated model does not come to an end in time." };
+    case "moderated": {
+      const explanation = "The film that this simulated model made was withheld for safety.";
+      const withheld = { respected: false, withheld: 1, reasons: [explanation], words: explanation };
+      return { state: "succeeded", fault: "unsafe", explanation, ...withheld, seconds: made.seconds, usage: { cost: made.usage?.cost } };
+    }
+    default:
+      return { ...made, last_frame: fate === undefined ? pictureUrl : undefined };
+  }
+}
+
+/** What is told, but for one text. */
+function without(wire: Wire, text: string): Wire {
+  return JSON.parse(JSON.stringify(wire, (_key, value: unknown) => (value === text ? undefined : value))) as Wire;
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / 1000);
+}

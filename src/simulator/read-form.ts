@@ -1,0 +1,31 @@
+/** Reads a form as a host would: its own way, with another parser than the gateway's. */
+import type { IncomingMessage } from "node:http";
+import busboy from "busboy";
+import type { FormTable, Json, Wire } from "../registry.js";
+
+const MOST_PARTS = 100;
+
+/** The form as JSON, its files as data URIs. */
+export async function readForm(incoming: IncomingMessage, { files, values }: FormTable, longest: number): Promise<Wire> {
+  const told: { readonly name: string; value: Json }[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const parser = busboy({ headers: incoming.headers, limits: { parts: MOST_PARTS, fileSize: longest } });
+    parser.on("field", (name, value) => void told.push({ name, value: values[name] === undefined || values[name] === "string" ? value : (JSON.parse(value) as Json) }));
+    parser.on("file", (name, file, { mimeType }) => {
+      const part = { name, value: "" };
+      const chunks: Buffer[] = [];
+      told.push(part);
+      file.on("data", (chunk: Buffer) => chunks.push(chunk)).on("error", reject);
+      file.on("end", () => (part.value = `data:${mimeType};base64,${Buffer.concat(chunks).toString("base64")}`));
+    });
+    parser.on("close", resolve).on("error", reject);
+    incoming.on("error", reject).pipe(parser);
+  });
+  const lists = Object.keys(files).filter((name) => files[name] === "list");
+  const isItemOf = (list: string, name: string) => name === list || name.startsWith(`${list}[`);
+  const single = told.filter(({ name }) => !lists.some((list) => isItemOf(list, name)));
+  return Object.fromEntries([
+    ...single.map(({ name, value }): [string, Json] => [name, value]),
+    ...lists.map((list): [string, Json] => [list, told.filter(({ name }) => isItemOf(list, name)).map(({ value }) => value)]),
+  ]);
+}

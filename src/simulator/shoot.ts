@@ -1,0 +1,61 @@
+/** What comes of a wish for a film, whenever it is done: the same wish always has the same film. */
+import type { Vocabularies } from "../registry.js";
+import { countTokens } from "./count-tokens.js";
+import { type FilmPlan, FRAME_RATE } from "./film/film.js";
+import { screenOf, withinBounds } from "./film/screen-size.js";
+
+type Request = Vocabularies["video"]["request"];
+type Response = Vocabularies["video"]["response"];
+
+/** Where the length is left to the model. */
+const USUAL_SECONDS = 5;
+/** However long a film was asked for, there is not more to see of it. */
+const MOST_SECONDS = 30;
+const USUAL_RESOLUTION = "720p";
+const USUAL_RATIO = "16:9";
+const TOKENS_OF_A_MEDIUM = 250;
+const PIXELS_A_TOKEN = 1024;
+/** A second costs so much for each line of the picture: about five cents at 480 lines. */
+const TICKS_A_LINE = 1_000_000;
+
+/** What is told of the film when it is done, all but where it is. */
+export function shoot(request: Request): Response {
+  const { model, resolution = USUAL_RESOLUTION, frames, seed = 1, audio = true, draft, expires_after } = request;
+  const seconds = secondsOf(request);
+  const told = frames === undefined ? { seconds } : { frames };
+  const made = { resolution, aspect_ratio: ratioOf(request), rate: FRAME_RATE, seed, audio, draft, format: "mp4", ...told };
+  return { model, state: "succeeded", films: [], progress: 100, respected: true, expires_after, ...made, usage: usageOf(request, seconds) };
+}
+
+/** How the film is shot: small and short, however it was asked for. */
+export function planFilm(request: Request): FilmPlan {
+  const { prompt = "", resolution = USUAL_RESOLUTION } = request;
+  const seconds = Math.min(secondsOf(request), MOST_SECONDS);
+  return { words: prompt.slice(0, LONGEST_PROMPT), seconds, ...withinBounds(screenOf(resolution, ratioOf(request))) };
+}
+
+/** What comes after tells no films apart. */
+const LONGEST_PROMPT = 4_000;
+
+function secondsOf({ frames, duration = -1 }: Request): number {
+  if (frames !== undefined && frames > 0) return frames / FRAME_RATE;
+  return duration > 0 ? duration : USUAL_SECONDS;
+}
+
+/** A ratio that is none leaves it to the model. */
+function ratioOf({ aspect_ratio: ratio = USUAL_RATIO }: Request): string {
+  return /^\d+:\d+$/.test(ratio) ? ratio : USUAL_RATIO;
+}
+
+function usageOf(request: Request, seconds: number): Response["usage"] {
+  const { prompt = "", resolution = USUAL_RESOLUTION } = request;
+  const { width, height } = screenOf(resolution, ratioOf(request));
+  const input = countTokens(prompt) + TOKENS_OF_A_MEDIUM * mediaIn(request);
+  const output = Math.ceil(((seconds * FRAME_RATE + 1) * width * height) / PIXELS_A_TOKEN);
+  return { input, output, total: input + output, cost: Math.round(seconds * Math.min(width, height) * TICKS_A_LINE) };
+}
+
+function mediaIn({ first_frame, last_frame, source, reference_images = [], reference_videos = [], reference_audios = [] }: Request): number {
+  const alone = [first_frame, last_frame, source].filter((medium) => medium !== undefined);
+  return alone.length + reference_images.length + reference_videos.length + reference_audios.length;
+}

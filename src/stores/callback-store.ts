@@ -1,0 +1,191 @@
+/** Callbacks that are to be delivered: at least once each, and never more often than agreed, whoever dies meanwhile. */
+import { whenFree } from "./busy.js";
+import { type Clock, clockOf } from "./clock.js";
+import { type Database, engineOf, inTransaction } from "./database.js";
+import { failPoint } from "./fail-points.js";
+import { newIdentifier } from "./identifiers.js";
+import { momentOf } from "./task-rows.js";
+
+/** A callback that one process has the lease of. */
+export interface DueCallback {
+  readonly taskId: string;
+  readonly walletId: string;
+  readonly url: string;
+  readonly host: string;
+  /** The task's snapshot, to the byte. */
+  readonly payload: string;
+  /** How often it was tried before. */
+  readonly attempts: number;
+  readonly fence: number;
+  readonly leaseUntil: number;
+}
+
+export interface CallbackClaim {
+  readonly owner: string;
+  readonly until: number;
+  readonly limit: number;
+  /** Hosts and wallets that have enough to do. */
+  readonly exceptHosts?: readonly string[];
+  readonly exceptWallets?: readonly string[];
+  /** Hosts that have something to do: others come first. */
+  readonly busyHosts?: readonly string[];
+  /** Only those that were never tried. */
+  readonly onlyFirst?: boolean;
+}
+
+/** How an attempt went. */
+export interface Delivery {
+  readonly attempt: number;
+  readonly startedAt: number;
+  readonly milliseconds: number;
+  /** What the receiver answered, if it did. */
+  readonly status?: number | undefined;
+  /** In a word: `delivered`, `timeout`, `refused_address` and the like. */
+  readonly result: string;
+}
+
+/** What follows from an attempt. */
+export type AfterAttempt = { readonly outcome: CallbackOutcome } | { readonly nextAttemptAt: number };
+
+export type CallbackOutcome = "delivered" | "given_up";
+
+/** A callback as operators see it. */
+export interface CallbackDetails {
+  readonly url: string;
+  readonly attempts: number;
+  readonly outcome?: CallbackOutcome | undefined;
+  readonly nextAttemptAt: number;
+  readonly finishedAt?: number | undefined;
+  readonly deliveries: readonly Delivery[];
+}
+
+type Leased = Pick<DueCallback, "taskId" | "fence">;
+
+export interface CallbackStore {
+  /** By this all moments of callbacks are told: when leases run out, and attempts are due. */
+  readonly now: Clock;
+  /** Those that were never tried before those that were, and then the oldest. */
+  claimDue(claim: CallbackClaim): Promise<DueCallback[]>;
+  /** To be written before an attempt is made; gives its number, or nothing when the lease is another's. */
+  countAttempt(leased: Leased): Promise<number | undefined>;
+  /** Writes how an attempt went, and what follows from it if the lease still holds. */
+  recordAttempt(leased: Leased, delivery: Delivery, after: AfterAttempt): Promise<void>;
+  /** Ends a callback without another attempt. */
+  giveUp(leased: Leased): Promise<void>;
+  /** Makes callbacks that an owner has leased due at once; those of all owners when none is named. */
+  letGo(owner?: string): Promise<void>;
+  /** Begins a callback anew, whatever became of it; false when the task has none. */
+  redeliver(taskId: string): Promise<boolean>;
+  show(taskId: string): Promise<CallbackDetails | undefined>;
+}
+
+interface CallbackRow {
+  readonly task_id: string;
+  readonly wallet_id: string;
+  readonly url: string;
+  readonly host: string;
+  readonly payload: string;
+  readonly attempts: bigint;
+  readonly next_attempt_at: bigint;
+  readonly outcome: CallbackOutcome | null;
+  readonly finished_at: bigint | null;
+  readonly lease_until: bigint | null;
+  readonly fence: bigint;
+}
+
+interface DeliveryRow {
+  readonly attempt: bigint;
+  readonly started_at: bigint;
+  readonly milliseconds: bigint;
+  readonly status: bigint | null;
+  readonly result: string;
+}
+
+const UNLEASED = { lease_owner: null, lease_until: null };
+
+export function createCallbackStore(database: Database, now: Clock = clockOf(database)): CallbackStore {
+  return {
+    now,
+
+    async claimDue({ owner, until, limit, exceptHosts = [], exceptWallets = [], busyHosts = [], onlyFirst = false }) {
+      const due = database("callbacks").whereNull("outcome").where("next_attempt_at", "<=", now()).limit(limit).select("task_id");
+      if (exceptHosts.length > 0) void due.whereNotIn("host", exceptHosts);
+      const owners = database("tasks").whereRaw("tasks.id = callbacks.task_id");
+      if (exceptWallets.length > 0) void due.whereNotExists(owners.clone().whereIn("wallet_id", exceptWallets));
+      if (onlyFirst) void due.where({ attempts: 0 });
+      void due.orderByRaw("attempts > 0");
+      if (busyHosts.length > 0) void due.orderByRaw(`host IN (${busyHosts.map(() => "?").join(", ")})`, [...busyHosts]);
+      void due.orderBy("next_attempt_at");
+      if (engineOf(database) === "postgres") void due.forUpdate().skipLocked();
+      const lease = { lease_owner: owner, lease_until: until, next_attempt_at: until, fence: database.raw("fence + 1") };
+      const claim = async (): Promise<CallbackRow[]> =>
+        inTransaction(database, async (transaction) =>
+          transaction("callbacks").withMaterialized("due", due).whereIn("task_id", transaction("due").select("task_id")).update(lease).returning(["*", transaction.raw("? AS wallet_id", [owners.clone().select("wallet_id")])]),
+        );
+      return (await claim()).map(dueOf);
+    },
+
+    async countAttempt({ taskId, fence }) {
+      const count = async (): Promise<{ attempts: bigint }[]> =>
+        database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update({ attempts: database.raw("attempts + 1") }).returning("attempts");
+      const [row] = await whenFree(count);
+      failPoint("callback.counted");
+      return row && Number(row.attempts);
+    },
+
+    async recordAttempt({ taskId, fence }, delivery, after) {
+      failPoint("callback.answered");
+      const ends = "outcome" in after;
+      const values = ends ? { outcome: after.outcome, finished_at: now() } : { next_attempt_at: after.nextAttemptAt };
+      await inTransaction(database, async (transaction) => {
+        await transaction("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update({ ...values, ...UNLEASED });
+        await transaction("deliveries").insert(deliveryValues(taskId, delivery));
+      });
+      failPoint("callback.recorded");
+    },
+
+    async giveUp({ taskId, fence }) {
+      const end = { outcome: "given_up", finished_at: now(), ...UNLEASED };
+      await whenFree(async () => database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update(end));
+    },
+
+    async letGo(owner) {
+      const leased = database("callbacks").whereNull("outcome").whereNotNull("lease_owner");
+      if (owner !== undefined) void leased.where({ lease_owner: owner });
+      await whenFree(async () => leased.clone().update({ ...UNLEASED, next_attempt_at: now(), fence: database.raw("fence + 1") }));
+    },
+
+    async redeliver(taskId) {
+      const anew = { attempts: 0, next_attempt_at: now(), outcome: null, finished_at: null, fence: database.raw("fence + 1"), ...UNLEASED };
+      return (await whenFree(async () => database("callbacks").where({ task_id: taskId }).update(anew))) === 1;
+    },
+
+    async show(taskId) {
+      const row: CallbackRow | undefined = await database("callbacks").where({ task_id: taskId }).first();
+      if (row === undefined) return undefined;
+      const deliveries: DeliveryRow[] = await database("deliveries").where({ task_id: taskId }).orderBy(["started_at", "attempt"]).select();
+      return {
+        url: row.url,
+        attempts: Number(row.attempts),
+        outcome: row.outcome ?? undefined,
+        nextAttemptAt: Number(row.next_attempt_at),
+        finishedAt: momentOf(row.finished_at),
+        deliveries: deliveries.map(deliveryOf),
+      };
+    },
+  };
+}
+
+function dueOf(row: CallbackRow): DueCallback {
+  const { task_id: taskId, wallet_id: walletId, url, host, payload } = row;
+  return { taskId, walletId, url, host, payload, attempts: Number(row.attempts), fence: Number(row.fence), leaseUntil: Number(row.lease_until ?? 0n) };
+}
+
+function deliveryValues(taskId: string, { attempt, startedAt, milliseconds, status = undefined, result }: Delivery) {
+  return { id: newIdentifier("delivery"), task_id: taskId, attempt, started_at: startedAt, milliseconds, status: status ?? null, result };
+}
+
+function deliveryOf(row: DeliveryRow): Delivery {
+  const { attempt, started_at, milliseconds, status, result } = row;
+  return { attempt: Number(attempt), startedAt: Number(started_at), milliseconds: Number(milliseconds), status: momentOf(status), result };
+}

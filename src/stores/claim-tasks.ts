@@ -1,0 +1,48 @@
+/** Leases tasks: each to one process at a time, under a fence that is higher than all before it. */
+import type { Knex } from "knex";
+import { type Database, engineOf, inTransaction } from "./database.js";
+import { type Task, type TaskRow, taskOf } from "./task-rows.js";
+
+export interface ClaimWish {
+  readonly owner: string;
+  /** When the lease runs out, unless it is renewed. */
+  readonly until: number;
+  readonly limit: number;
+  /** Providers that have enough to do. */
+  readonly exceptProviders?: readonly string[];
+}
+
+/** A lease puts the next poll off until it runs out: what is due is nobody's. */
+export function claimTasksToPoll(database: Database, wish: ClaimWish, at: number): Promise<Task[]> {
+  const due = database("tasks").whereIn("state", ["queued", "running"]).where("next_poll_at", "<=", at).where("deadline_at", ">", at);
+  return claim(database, due.orderBy("next_poll_at"), wish);
+}
+
+/** What is being polled at the end of its time is left to that poll. */
+export function claimOverdueTasks(database: Database, wish: ClaimWish, at: number): Promise<Task[]> {
+  const overdue = database("tasks")
+    .whereNull("finished_at")
+    .whereNot({ state: "created" })
+    .where("deadline_at", "<=", at)
+    .where((free) => void free.whereNull("lease_until").orWhere("lease_until", "<=", at));
+  return claim(database, overdue.orderBy("deadline_at"), wish);
+}
+
+/** On a server, processes that claim at the same time pass over what another is just claiming. */
+async function claim(database: Database, chosen: Knex.QueryBuilder, { owner, until, limit, exceptProviders = [] }: ClaimWish): Promise<Task[]> {
+  if (exceptProviders.length > 0) void chosen.whereNotIn("provider", exceptProviders);
+  void chosen.limit(limit).select("id");
+  if (engineOf(database) === "postgres") void chosen.forUpdate().skipLocked();
+  const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
+  const rows = await inTransaction(
+    database,
+    async (transaction): Promise<TaskRow[]> =>
+      // Made once and for all before anything is changed: chosen anew for every row, it could be more than the limit.
+      transaction("tasks")
+        .withMaterialized("chosen", chosen)
+        .whereIn("id", transaction("chosen").select("id"))
+        .update(lease)
+        .returning("*"),
+  );
+  return rows.map(taskOf);
+}

@@ -1,0 +1,48 @@
+/** Ends a task, exactly once: what became of it, what that costs, what its readers are told and whom that is sent to. */
+import type { Transaction } from "./database.js";
+import { failPoint } from "./fail-points.js";
+import type { Charge, Resolution } from "./money-store.js";
+import { releaseHold, settleHold } from "./resolve-hold.js";
+import type { FinalState } from "./task-rows.js";
+
+export interface Ending {
+  readonly state: FinalState;
+  readonly observation?: string | undefined;
+  /** What every reader is told from now on. */
+  readonly snapshot: string;
+  /** Absent: nothing is charged. */
+  readonly charge?: Charge | undefined;
+  readonly reason: string;
+}
+
+export interface Finished {
+  /** What became of the money, which another may have ended before. */
+  readonly resolution: Resolution;
+  readonly hasCallback: boolean;
+}
+
+export async function finishTask(
+  transaction: Transaction,
+  { id, fence }: { readonly id: string; readonly fence: number },
+  ending: Ending,
+  at: number,
+): Promise<Finished | undefined> {
+  const { state, observation, snapshot, charge, reason } = ending;
+  const values = { state, snapshot, reason, finished_at: at, lease_owner: null, lease_until: null, ...(observation !== undefined && { observation }) };
+  const [row]: { hold_id: string; callback_url: string | null }[] = await transaction("tasks")
+    .where({ id, fence })
+    .whereNull("finished_at")
+    .update(values)
+    .returning(["hold_id", "callback_url"]);
+  if (row === undefined) return undefined;
+  failPoint("finish.ended");
+  const resolution = await (charge === undefined ? releaseHold(transaction, row.hold_id, reason, at) : settleHold(transaction, row.hold_id, charge, at));
+  failPoint("finish.settled");
+  const url = row.callback_url;
+  if (url !== null) {
+    const callback = { task_id: id, url, host: new URL(url).host, payload: snapshot, next_attempt_at: at, created_at: at };
+    await transaction("callbacks").insert(callback);
+  }
+  failPoint("finish.called");
+  return { resolution, hasCallback: url !== null };
+}

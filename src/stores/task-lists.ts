@@ -1,0 +1,57 @@
+/** What operators see of tasks. */
+import type { Database } from "./database.js";
+import { type Page, type PageWish, matching, readPage } from "./paging.js";
+import { type Resolution } from "./money-store.js";
+import { type Task, type TaskRow, type TaskState, taskOf } from "./task-rows.js";
+
+/** A task with what operators know it by. */
+export interface TaskSummary extends Task {
+  readonly wallet: string;
+  /** What is held for it, or was. */
+  readonly heldTicks: bigint;
+  readonly money: "held" | Resolution["state"];
+  readonly chargedTicks?: bigint | undefined;
+  readonly estimated: boolean;
+}
+
+export interface TaskFilter {
+  readonly walletId?: string | undefined;
+  readonly model?: string | undefined;
+  readonly state?: TaskState | undefined;
+}
+
+export interface TaskLists {
+  /** Tasks, the latest first; those that their owners removed as well. */
+  list(filter: TaskFilter, page: PageWish): Promise<Page<TaskSummary>>;
+  show(id: string): Promise<TaskSummary | undefined>;
+}
+
+interface SummaryRow extends TaskRow {
+  readonly wallet: string;
+  readonly ticks: bigint;
+  readonly money: TaskSummary["money"];
+  readonly charged_ticks: bigint | null;
+  readonly estimated: bigint;
+}
+
+export function createTaskLists(database: Database): TaskLists {
+  const summaries = () =>
+    database("tasks")
+      .join("wallets", "wallets.id", "tasks.wallet_id")
+      .join("holds", "holds.id", "tasks.hold_id")
+      .select("tasks.*", "wallets.name as wallet", "holds.ticks", "holds.state as money", "holds.charged_ticks", "holds.estimated");
+  return {
+    list: ({ walletId, model, state }, page) =>
+      readPage(matching(summaries(), { "tasks.wallet_id": walletId, "tasks.model": model, "tasks.state": state }), "tasks", page, summaryOf),
+
+    async show(id) {
+      const row: SummaryRow | undefined = await summaries().where("tasks.id", id).first();
+      return row && summaryOf(row);
+    },
+  };
+}
+
+function summaryOf(row: SummaryRow): TaskSummary {
+  const { wallet, ticks, money, charged_ticks, estimated } = row;
+  return { ...taskOf(row), wallet, heldTicks: ticks, money, chargedTicks: charged_ticks ?? undefined, estimated: estimated === 1n };
+}

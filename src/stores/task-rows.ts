@@ -1,0 +1,123 @@
+/** Tasks as the other layers see them, and as rows. */
+
+/** A task that was told to nobody yet, or whose upstream may or may not have taken it, and then as its upstream says. */
+export const OPEN_STATES = ["created", "ambiguous", "queued", "running"] as const;
+export const FINAL_STATES = ["succeeded", "failed", "cancelled", "expired"] as const;
+export const TASK_STATES = [...OPEN_STATES, ...FINAL_STATES] as const;
+export type FinalState = (typeof FINAL_STATES)[number];
+export type TaskState = (typeof TASK_STATES)[number];
+/** What an upstream says of a job that is not over. */
+export type GoingState = "queued" | "running";
+
+/** Which way a task went. */
+export interface TaskRoute {
+  readonly provider: string;
+  readonly model: string;
+  readonly dialect: string;
+}
+
+export interface Task {
+  readonly id: string;
+  readonly walletId: string;
+  readonly keyId: string;
+  readonly holdId: string;
+  /** The public ID of the model. */
+  readonly model: string;
+  readonly route: TaskRoute;
+  /** The dialect it was asked for in, and is told about in. */
+  readonly dialect: string;
+  /** What of the request is needed later, as JSON. */
+  readonly request: string;
+  readonly callbackUrl?: string | undefined;
+  readonly state: TaskState;
+  /** The job's name at the upstream; no client ever sees it. */
+  readonly upstreamId?: string | undefined;
+  /** What the upstream said last, as JSON. */
+  readonly observation?: string | undefined;
+  /** How it ended, as its readers are told: the same bytes for each of them, for ever. */
+  readonly snapshot?: string | undefined;
+  /** Why it ended, for operators. */
+  readonly reason?: string | undefined;
+  /** Times are Unix milliseconds. */
+  readonly createdAt: number;
+  readonly sentAt?: number | undefined;
+  readonly acceptedAt?: number | undefined;
+  readonly finishedAt?: number | undefined;
+  /** When its owner removed it; to operators it is still there. */
+  readonly removedAt?: number | undefined;
+  readonly deadlineAt: number;
+  readonly nextPollAt: number;
+  readonly leaseOwner?: string | undefined;
+  readonly leaseUntil?: number | undefined;
+  /** Grows with every lease: what is written under an older one is not taken. */
+  readonly fence: number;
+  readonly polls: number;
+  /** Polls that failed since the last one that did not. */
+  readonly failures: number;
+}
+
+export interface TaskRow {
+  readonly id: string;
+  readonly wallet_id: string;
+  readonly key_id: string;
+  readonly hold_id: string;
+  readonly model: string;
+  readonly provider: string;
+  readonly upstream_model: string;
+  readonly upstream_dialect: string;
+  readonly dialect: string;
+  readonly request: string;
+  readonly callback_url: string | null;
+  readonly state: TaskState;
+  readonly upstream_id: string | null;
+  readonly observation: string | null;
+  readonly snapshot: string | null;
+  readonly reason: string | null;
+  readonly created_at: bigint;
+  readonly sent_at: bigint | null;
+  readonly accepted_at: bigint | null;
+  readonly finished_at: bigint | null;
+  readonly removed_at: bigint | null;
+  readonly deadline_at: bigint;
+  readonly next_poll_at: bigint;
+  readonly lease_owner: string | null;
+  readonly lease_until: bigint | null;
+  readonly fence: bigint;
+  readonly polls: bigint;
+  readonly failures: bigint;
+}
+
+export function taskOf(row: TaskRow): Task {
+  return {
+    id: row.id,
+    walletId: row.wallet_id,
+    keyId: row.key_id,
+    holdId: row.hold_id,
+    model: row.model,
+    route: { provider: row.provider, model: row.upstream_model, dialect: row.upstream_dialect },
+    dialect: row.dialect,
+    request: row.request,
+    callbackUrl: row.callback_url ?? undefined,
+    state: row.state,
+    upstreamId: row.upstream_id ?? undefined,
+    observation: row.observation ?? undefined,
+    snapshot: row.snapshot ?? undefined,
+    reason: row.reason ?? undefined,
+    createdAt: Number(row.created_at),
+    sentAt: momentOf(row.sent_at),
+    acceptedAt: momentOf(row.accepted_at),
+    finishedAt: momentOf(row.finished_at),
+    removedAt: momentOf(row.removed_at),
+    deadlineAt: Number(row.deadline_at),
+    nextPollAt: Number(row.next_poll_at),
+    leaseOwner: row.lease_owner ?? undefined,
+    leaseUntil: momentOf(row.lease_until),
+    fence: Number(row.fence),
+    polls: Number(row.polls),
+    failures: Number(row.failures),
+  };
+}
+
+export function momentOf(value: bigint | null): number | undefined {
+  return value === null ? undefined : Number(value);
+}

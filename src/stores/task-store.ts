@@ -1,0 +1,213 @@
+/**
+ * Tasks: written before an upstream hears of them, and then changed only by whoever holds their lease. What is written
+ * under a lease that another has taken since changes nothing and is told so.
+ */
+import { admitCall } from "./admit-call.js";
+import { whenFree } from "./busy.js";
+import { type ClaimWish, claimOverdueTasks, claimTasksToPoll } from "./claim-tasks.js";
+import { type Clock, clockOf } from "./clock.js";
+import { type Database, inTransaction } from "./database.js";
+import { failPoint } from "./fail-points.js";
+import { type Ending, type Finished, finishTask } from "./finish-task.js";
+import { newTaskIdentifier } from "./identifiers.js";
+import { type Admission, type HoldWish, checkCharge } from "./money-store.js";
+import { type Pruned, pruneTasks } from "./prune-tasks.js";
+import { type PollRecord, recordPolls } from "./record-polls.js";
+import { type Lost, recoverTasks, withdrawTask } from "./recover-tasks.js";
+import { type GoingState, type Task, type TaskRoute, type TaskRow, taskOf } from "./task-rows.js";
+
+/** A task that is to be. */
+export interface Intent extends Omit<HoldWish, "callId" | "lifetimeMilliseconds" | "forTask"> {
+  readonly route: TaskRoute;
+  readonly dialect: string;
+  readonly request: string;
+  readonly callbackUrl?: string | undefined;
+  /** How long it may take in all. */
+  readonly deadlineAt: number;
+  /** By when its making is over, or its process is gone. */
+  readonly madeBy: number;
+}
+
+export type Intended = { readonly task: Task } | Exclude<Admission, { readonly hold: unknown }>;
+
+/** A job as its upstream took it. */
+export interface Acceptance {
+  readonly upstreamId: string;
+  readonly state: GoingState;
+  readonly observation?: string | undefined;
+  readonly nextPollAt: number;
+}
+
+/** A lease of a task. */
+export interface Leased {
+  readonly id: string;
+  readonly fence: number;
+}
+
+export interface TaskStore {
+  /** By this all moments of tasks are told: when leases run out, polls are due, and time is over. */
+  readonly now: Clock;
+  /** Writes a task and holds what it may cost, or tells why not. */
+  createIntent(intent: Intent): Promise<Intended>;
+  /** To be written before the upstream is called. False: the task is gone, and must not be sent. */
+  markSent(id: string): Promise<boolean>;
+  /** False: the task has ended meanwhile. */
+  markAccepted(id: string, acceptance: Acceptance): Promise<boolean>;
+  /** Nobody knows whether the upstream took it: it stays, with its hold, until somebody does or its time is over. */
+  markAmbiguous(id: string, reason: string): Promise<boolean>;
+  /** The upstream never took it: there is no such task, and nothing is charged. */
+  withdraw(id: string, reason: string): Promise<boolean>;
+  /** Leases tasks whose next poll is due. */
+  claimDue(wish: ClaimWish): Promise<Task[]>;
+  /** Leases tasks whose time is over. */
+  claimOverdue(wish: ClaimWish): Promise<Task[]>;
+  /** Writes what polls found and when the next ones are, and gives those up; tells whose leases still held. */
+  recordPolls(records: readonly PollRecord[]): Promise<ReadonlySet<string>>;
+  /** Keeps a lease for longer. False: it is another's by now. */
+  renew(leased: Leased, until: number): Promise<boolean>;
+  /** Takes a task that is queued away from whoever is polling it, to be cancelled; nothing when it is not queued. */
+  claimQueued(id: string, walletId: string, owner: string, until: number): Promise<Task | undefined>;
+  /** The same for a task whose making nobody knows the outcome of, whoever's it is. */
+  claimAmbiguous(id: string, owner: string, until: number): Promise<Task | undefined>;
+  /** Makes the tasks that an owner has leased due at once; those of all owners when none is named. */
+  letGo(owner?: string): Promise<void>;
+  /** Ends a task: state, money, snapshot and callback at once, or nothing of it when the lease is another's or it has ended before. */
+  finish(leased: Leased, ending: Ending): Promise<Finished | undefined>;
+  /** What was agreed when the task was made. */
+  terms(task: Pick<Task, "holdId">): Promise<{ readonly ticks: bigint; readonly prices: string }>;
+  /** A wallet's own task, unless its owner has removed it. */
+  find(id: string, walletId: string): Promise<Task | undefined>;
+  /** Removes a task that has ended from its owner's sight. False: it is not there, not over, or was cancelled. */
+  remove(id: string, walletId: string): Promise<boolean>;
+  /** Takes care of tasks whose process was gone before their making was over. */
+  recover(before?: number): Promise<readonly Lost[]>;
+  /** Forgets tasks that ended before then; calls with each that it is about to forget, and leaves it where that fails. */
+  prune(before: number, forget: (taskId: string) => Promise<void>): Promise<Pruned>;
+}
+
+/** A sweep of holds by an older process beside this one must not reach those of tasks. */
+const HOLD_MARGIN_MILLISECONDS = 7 * 86_400_000;
+
+export function createTaskStore(database: Database, now: Clock = clockOf(database)): TaskStore {
+  const changed = async (id: string, states: readonly string[], values: object): Promise<boolean> =>
+    (await whenFree(async () => database("tasks").where({ id }).whereIn("state", states).update(values))) === 1;
+
+  const claimOne = async (wanted: object, owner: string, until: number): Promise<Task | undefined> => {
+    const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
+    const [row] = await whenFree(async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*"));
+    return row && taskOf(row);
+  };
+
+  return {
+    now,
+
+    async createIntent(intent) {
+      if (intent.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
+      const at = now();
+      const id = newTaskIdentifier(at);
+      const wish = { ...intent, callId: id, forTask: true, lifetimeMilliseconds: intent.deadlineAt - at + HOLD_MARGIN_MILLISECONDS };
+      let row: TaskRow | undefined;
+      failPoint("task.before");
+      const admission = await admitCall(database, wish, at, async (transaction, hold) => {
+        [row] = (await transaction("tasks").insert(valuesOf(id, hold.id, intent, at)).returning("*")) as TaskRow[];
+        failPoint("task.written");
+      });
+      failPoint("task.committed");
+      if (!("hold" in admission)) return admission;
+      if (row === undefined) throw new Error(`the task ${id} was not written`);
+      return { task: taskOf(row) };
+    },
+
+    async markSent(id) {
+      const isThere = await changed(id, ["created"], { sent_at: now() });
+      failPoint("task.sent");
+      return isThere;
+    },
+
+    async markAccepted(id, { upstreamId, state, observation = null, nextPollAt }) {
+      const job = { upstream_id: upstreamId, state, observation, accepted_at: now(), next_poll_at: nextPollAt };
+      // Whoever was about to end it as one of which nobody knows comes too late.
+      const values = { ...job, reason: null, lease_owner: null, lease_until: null, fence: database.raw("fence + 1") };
+      const isThere = await changed(id, ["created", "ambiguous"], values);
+      failPoint("task.accepted");
+      return isThere;
+    },
+
+    markAmbiguous: (id, reason) => changed(id, ["created"], { state: "ambiguous", reason, lease_owner: null, lease_until: null }),
+
+    async withdraw(id, reason) {
+      const isDone = await inTransaction(database, (transaction) => withdrawTask(transaction, id, reason, now()));
+      failPoint("task.withdrawn");
+      return isDone;
+    },
+
+    claimDue: (wish) => claimTasksToPoll(database, wish, now()),
+    claimOverdue: (wish) => claimOverdueTasks(database, wish, now()),
+    recordPolls: (records) => recordPolls(database, records),
+
+    async renew({ id, fence }, until) {
+      const renewed = { lease_until: until, next_poll_at: until };
+      return (await whenFree(async () => database("tasks").where({ id, fence }).whereNull("finished_at").update(renewed))) === 1;
+    },
+
+    claimQueued: (id, walletId, owner, until) => claimOne({ id, wallet_id: walletId, state: "queued" }, owner, until),
+    claimAmbiguous: (id, owner, until) => claimOne({ id, state: "ambiguous" }, owner, until),
+
+    async letGo(owner) {
+      const free = { lease_owner: null, lease_until: null, next_poll_at: now(), fence: database.raw("fence + 1") };
+      const leased = database("tasks").whereIn("state", ["queued", "running"]).whereNotNull("lease_owner");
+      if (owner !== undefined) void leased.where({ lease_owner: owner });
+      await whenFree(async () => leased.clone().update(free));
+    },
+
+    async finish(leased, ending) {
+      checkCharge(ending.charge);
+      failPoint("finish.before");
+      const finished = await inTransaction(database, (transaction) => finishTask(transaction, leased, ending, now()));
+      failPoint("finish.committed");
+      return finished;
+    },
+
+    async terms({ holdId }) {
+      const row: { ticks: bigint; prices: string } | undefined = await whenFree(async () => database("holds").where({ id: holdId }).first("ticks", "prices"));
+      if (row === undefined) throw new Error(`there is no hold ${holdId}`);
+      return row;
+    },
+
+    async find(id, walletId) {
+      const row: TaskRow | undefined = await whenFree(async () => database("tasks").where({ id, wallet_id: walletId }).whereNull("removed_at").first());
+      return row && taskOf(row);
+    },
+
+    async remove(id, walletId) {
+      const query = async () =>
+        database("tasks").where({ id, wallet_id: walletId }).whereIn("state", ["succeeded", "failed", "expired"]).whereNull("removed_at").update({ removed_at: now() });
+      return (await whenFree(query)) === 1;
+    },
+
+    recover: (before = now()) => recoverTasks(database, before, now()),
+    prune: (before, forget) => pruneTasks(database, before, forget),
+  };
+}
+
+function valuesOf(id: string, holdId: string, intent: Intent, at: number) {
+  const { caller, model, route, dialect, request, callbackUrl = null, deadlineAt, madeBy } = intent;
+  return {
+    id,
+    wallet_id: caller.walletId,
+    key_id: caller.keyId,
+    hold_id: holdId,
+    model,
+    provider: route.provider,
+    upstream_model: route.model,
+    upstream_dialect: route.dialect,
+    dialect,
+    request,
+    callback_url: callbackUrl,
+    state: "created",
+    created_at: at,
+    deadline_at: deadlineAt,
+    next_poll_at: madeBy,
+    lease_until: madeBy,
+  };
+}

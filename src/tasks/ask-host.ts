@@ -1,0 +1,102 @@
+/** Asks a host for a medium, and whoever it sends one to: no further than is safe. */
+import type { Agent, Dispatcher } from "undici";
+import { asMediaFailure, MediaFailure } from "./media-failure.js";
+
+/** What an upstream's own address needs. It is given to nobody else. */
+export interface ProviderAccess {
+  /** Of the address that the operator has set. Its host may be a private one. */
+  readonly origin: string;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Parameters that are credentials. */
+  readonly query?: Readonly<Record<string, string>> | undefined;
+}
+
+export interface Hosts {
+  /** Reaches public hosts only. */
+  readonly guarded: Agent;
+  /** Reaches any host, for the provider's own. */
+  readonly open: Agent;
+}
+
+export interface HostCall {
+  readonly url: URL;
+  readonly provider?: ProviderAccess | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly idleMs: number;
+  readonly signal: AbortSignal;
+}
+
+export type HostAnswer = Dispatcher.ResponseData;
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+const MOST_REDIRECTS = 5;
+
+/** The address as it is asked for; whatever is no address of a host is refused. */
+export function readMediaUrl(written: string, base?: URL): URL {
+  const url = URL.canParse(written, base?.href) ? new URL(written, base) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") throw new MediaFailure("bad_address");
+  return url;
+}
+
+/** The answer at the end of all redirects, its body unread. */
+export async function askHost(hosts: Hosts, { url, provider, headers, idleMs, signal }: HostCall): Promise<HostAnswer> {
+  let address = url;
+  let isProvider = address.origin === provider?.origin;
+  for (let redirects = 0; ; redirects += 1) {
+    // What the provider sends elsewhere, even to itself, goes without its credentials.
+    const credentials = isProvider && redirects === 0 ? provider : undefined;
+    const answer = await ask(isProvider ? hosts.open : hosts.guarded, address, { ...headers, ...credentials?.headers }, credentials?.query, idleMs, signal);
+    if (!REDIRECTS.has(answer.statusCode)) return answer;
+    letGo(answer);
+    if (redirects === MOST_REDIRECTS) throw new MediaFailure("too_many_redirects");
+    const next = redirectOf(answer, address);
+    // Nobody else leads to where only the provider may be.
+    isProvider &&= next.origin === provider?.origin;
+    address = next;
+  }
+}
+
+/** Ends an answer whose rest nobody wants. */
+export function letGo({ body }: Pick<HostAnswer, "body">): void {
+  body.on("error", () => undefined).destroy();
+}
+
+/** One header of an answer; the first where there are several. */
+export function headerOf({ headers }: Pick<HostAnswer, "headers">, name: string): string | undefined {
+  const value = headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+async function ask(
+  agent: Agent,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+  query: ProviderAccess["query"],
+  idleMs: number,
+  signal: AbortSignal,
+): Promise<HostAnswer> {
+  const { origin, pathname, search } = withQuery(url, query);
+  try {
+    const usual = { accept: "*/*", "accept-encoding": "identity" };
+    return await agent.request({ origin, path: pathname + search, method: "GET", headers: { ...headers, ...usual }, headersTimeout: idleMs, bodyTimeout: idleMs, signal });
+  } catch (error) {
+    throw asMediaFailure(error);
+  }
+}
+
+/** What is there already stays as it is written: it may be signed. */
+function withQuery(url: URL, query: ProviderAccess["query"] = {}): URL {
+  const missing = Object.entries(query).filter(([name]) => !url.searchParams.has(name));
+  if (missing.length === 0) return url;
+  const whole = new URL(url);
+  whole.search = [whole.search.slice(1), new URLSearchParams(missing).toString()].filter((part) => part !== "").join("&");
+  return whole;
+}
+
+function redirectOf(answer: HostAnswer, from: URL): URL {
+  const location = headerOf(answer, "location");
+  if (location === undefined) throw new MediaFailure("bad_redirect");
+  const next = readMediaUrl(location, from);
+  if (from.protocol === "https:" && next.protocol === "http:") throw new MediaFailure("bad_redirect");
+  return next;
+}

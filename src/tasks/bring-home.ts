@@ -1,0 +1,107 @@
+/** Keeps what a task's job has made, so that it is there for as long as the task is. */
+import type { StoredMedia } from "../stores/media-index.js";
+import type { Task } from "../stores/task-rows.js";
+import type { ProviderAccess } from "./ask-host.js";
+import { PutOff } from "./contract.js";
+import type { MediaFetcher } from "./fetch-media.js";
+import { type Base64, readInlineMedium } from "./inline-media.js";
+import { addressOf, keepMedia, type MediaKeeping } from "./keep-media.js";
+import { reasonOf } from "../stores/database-failure.js";
+import { isHopeless, MediaFailure } from "./media-failure.js";
+import type { MediaKind } from "./media-type.js";
+
+/** What of a task there may be. */
+export type HomeKind = "video" | "last_frame";
+
+/** A medium as an upstream tells of it: by its address, or all of it as base64. */
+export type MadeMedium = { readonly kind: HomeKind } & ({ readonly url: string } | { readonly bytes: Base64; readonly mime?: string | undefined });
+
+export interface HomeMedium {
+  readonly kind: HomeKind;
+  /** An address of our own. */
+  readonly url: string;
+  readonly mime: string;
+}
+
+export interface BringingHome {
+  readonly keeping: MediaKeeping;
+  readonly fetcher: Pick<MediaFetcher, "fetch">;
+}
+
+export interface HomeOptions {
+  /** Whose job made them. */
+  readonly provider?: ProviderAccess | undefined;
+  /** Answers, such as 404, that mean that a medium is not there yet. */
+  readonly notReady?: readonly number[] | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** Nothing is known to be wrong with the job: it is tried again until its time is over. */
+export class NotHomeYet extends PutOff {
+  /** For operators. */
+  readonly code: string;
+
+  constructor(cause: unknown, milliseconds: number) {
+    super(milliseconds, { cause });
+    this.code = reasonOf(cause);
+  }
+}
+
+/** What was made will never be had: it is as if it had not been. */
+export class NeverHome extends Error {
+  override readonly name = "NeverHome";
+  /** For operators. */
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super("what a task made cannot be had", { cause });
+    this.code = reasonOf(cause);
+  }
+}
+
+const RULES: Readonly<Record<HomeKind, { readonly accept: MediaKind; readonly mostBytes: number }>> = {
+  video: { accept: "video", mostBytes: 4 * 1024 ** 3 },
+  last_frame: { accept: "image", mostBytes: 64 * 1024 ** 2 },
+};
+/** After the first failure; later it is more, and never less than between polls. */
+const WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 300_000;
+
+/** The media in their order, each under the same address however often this is begun. Fails with `NotHomeYet`, `NeverHome` or as its signal. */
+export async function bringHome(parts: BringingHome, task: Pick<Task, "id" | "fence" | "failures">, media: readonly MadeMedium[], options: HomeOptions): Promise<HomeMedium[]> {
+  const home: HomeMedium[] = [];
+  try {
+    const kept = await parts.keeping.index.list(task.id);
+    for (const medium of media) home.push(await bringOne(parts, task, medium, kept, options));
+    return home;
+  } catch (error) {
+    if (options.signal.aborted) throw error;
+    if (error instanceof MediaFailure && isHopeless(error, task.failures)) {
+      // A film is there without its last picture.
+      if (home.some(({ kind }) => kind === "video")) return home;
+      throw new NeverHome(error);
+    }
+    const asked = error instanceof MediaFailure ? (error.waitMs ?? 0) : 0;
+    throw new NotHomeYet(error, Math.min(Math.max(asked, WAIT_MS * 2 ** task.failures), LONGEST_WAIT_MS));
+  }
+}
+
+async function bringOne(
+  { keeping, fetcher }: BringingHome,
+  task: Pick<Task, "id" | "fence">,
+  medium: MadeMedium,
+  kept: readonly StoredMedia[],
+  { provider, notReady, signal }: HomeOptions,
+): Promise<HomeMedium> {
+  const { kind } = medium;
+  const known = kept.find((one) => one.kind === kind);
+  if (known !== undefined) return { kind, url: addressOf(keeping, known.id), mime: known.mime };
+  const { accept, mostBytes } = RULES[kind];
+  const keep = async (mime: string, bytes: AsyncIterable<Uint8Array>): Promise<HomeMedium> => ({
+    kind,
+    ...(await keepMedia(keeping, { task, kind, mime, mostBytes }, bytes)),
+  });
+  if ("url" in medium) return fetcher.fetch({ url: medium.url, accept, mostBytes, provider, notReady, signal }, keep);
+  const { mime, bytes } = readInlineMedium(medium.bytes, accept, medium.mime);
+  return keep(mime, bytes);
+}

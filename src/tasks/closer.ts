@@ -1,0 +1,41 @@
+/** Ends tasks for good: their state, their money and their callbacks at once. */
+import { setImmediate as turn } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Task } from "../stores/task-rows.js";
+import type { TaskStore } from "../stores/task-store.js";
+import type { Clerk, FinalObservation } from "./clerk.js";
+import { Room } from "./room.js";
+
+export interface CloserParts {
+  readonly tasks: TaskStore;
+  readonly clerk: Clerk;
+  readonly log: Logger;
+  /** Called when there may be a callback to deliver. */
+  callBack?(): void;
+  /** Called with each job whose end is written down. */
+  onEnded(task: Task): void;
+}
+
+/** SQLite writes while all else waits: calls must have their turn between the ends of many tasks. */
+const AT_ONCE = 8;
+
+export class Closer {
+  readonly #room = new Room(AT_ONCE);
+
+  constructor(private readonly parts: CloserParts) {}
+
+  async close(task: Task, observation: FinalObservation): Promise<void> {
+    const { tasks, clerk, log, callBack, onEnded } = this.parts;
+    const { ending, finished } = await this.#room.during("", async () => {
+      await turn();
+      const written = clerk.close(task, observation, await tasks.terms(task));
+      return { ending: written, finished: await tasks.finish(task, written) };
+    });
+    if (finished === undefined) return log.warn({ task: task.id }, "a task was ended by another");
+    const wanted = ending.charge === undefined ? "released" : "settled";
+    log.info({ task: task.id, state: ending.state, ticks: String(ending.charge?.ticks ?? 0n), reason: ending.reason }, "a task ended");
+    if (finished.resolution.state !== wanted) log.error({ task: task.id, wanted, stands: finished.resolution.state }, "a hold had ended before its task did");
+    if (finished.hasCallback) callBack?.();
+    if (task.upstreamId !== undefined) onEnded(task);
+  }
+}

@@ -1,0 +1,92 @@
+/** Makes a task: it is written down before its upstream is called, which happens once. */
+import type { Logger } from "pino";
+import { reasonOf } from "../stores/database-failure.js";
+import type { GoingState, Task } from "../stores/task-rows.js";
+import type { Intended, Intent, TaskStore } from "../stores/task-store.js";
+import { NotTaken, type Observation } from "./contract.js";
+import type { Landing } from "./land.js";
+import { pollWait } from "./pace.js";
+
+/** A job as its upstream took it. */
+export interface Taken {
+  /** The job's name there. */
+  readonly upstreamId: string;
+  readonly observation: Observation & { readonly state: GoingState };
+}
+
+export type Creation =
+  | { readonly became: "accepted"; readonly task: Task }
+  /** The wallet or the key did not allow it; nothing was sent. */
+  | { readonly became: "refused"; readonly admission: Exclude<Intended, { readonly task: unknown }> }
+  /** The upstream did not take it, for a reason that is the cause of this. */
+  | { readonly became: "withdrawn"; readonly error: NotTaken }
+  /** Nobody knows, or what is known could not be written down: it must not be sent again. */
+  | { readonly became: "ambiguous"; readonly task: Task; readonly error: unknown };
+
+export interface CreationParts {
+  readonly tasks: TaskStore;
+  readonly log: Logger;
+  readonly landing: Landing;
+  readonly pollSeconds: readonly number[];
+  /** Called when there is something new to poll. */
+  wake?(): void;
+}
+
+/** How a task is sent. */
+export interface Sending<Request> {
+  /** What takes its time and may fail, before anything is sent: a task that cannot be sent is withdrawn. */
+  prepare(): Promise<Request>;
+  /** Called at most once. Throws `NotTaken` when there is certainly no job, and anything else when there may be one. */
+  post(task: Task, request: Request): Promise<Taken>;
+}
+
+/** How long the making of a task may take; one that is not over by then was made by a process that is gone. */
+export const MADE_WITHIN_MS = 300_000;
+
+export async function createTask<Request>(parts: CreationParts, intent: Omit<Intent, "madeBy">, { prepare, post }: Sending<Request>): Promise<Creation> {
+  const { tasks } = parts;
+  const intended = await tasks.createIntent({ ...intent, madeBy: tasks.now() + MADE_WITHIN_MS });
+  if (!("task" in intended)) return { became: "refused", admission: intended };
+  const { task } = intended;
+  let request: Request;
+  let taken: Taken;
+  try {
+    request = await prepare();
+    if (!(await tasks.markSent(task.id))) throw new NotTaken(new Error("its time to be sent is over"));
+  } catch (error) {
+    return withdraw(parts, task, error instanceof NotTaken ? error : new NotTaken(error));
+  }
+  try {
+    taken = await post(task, request);
+  } catch (error) {
+    return error instanceof NotTaken ? withdraw(parts, task, error) : doubt(parts, task, error);
+  }
+  return accept(parts, task, taken);
+}
+
+/** Its owner is told of a task whose job could be found again after a crash, and of no other. */
+async function accept({ tasks, log, landing, pollSeconds, wake }: CreationParts, task: Task, { upstreamId, observation }: Taken): Promise<Creation> {
+  const acceptance = { upstreamId, state: observation.state, observation: JSON.stringify(observation), nextPollAt: tasks.now() + pollWait(pollSeconds, 0, 0) };
+  const write = async () => {
+    if (await tasks.markAccepted(task.id, acceptance)) wake?.();
+    else log.error({ task: task.id, job: upstreamId }, "a job was taken for a task that has ended meanwhile");
+  };
+  try {
+    await landing.land(write, (error) => log.error({ task: task.id, job: upstreamId, reason: reasonOf(error) }, "a job was taken and could not be written down"));
+  } catch (error) {
+    return { became: "ambiguous", task, error };
+  }
+  return { became: "accepted", task: { ...task, upstreamId, state: observation.state, observation: acceptance.observation } };
+}
+
+async function withdraw({ tasks, landing }: CreationParts, task: Task, error: NotTaken): Promise<Creation> {
+  const reason = error.cause instanceof Error ? error.cause.name : "it was not taken";
+  await landing.land(() => tasks.withdraw(task.id, reason)).catch(() => undefined);
+  return { became: "withdrawn", error };
+}
+
+async function doubt({ tasks, log, landing }: CreationParts, task: Task, error: unknown): Promise<Creation> {
+  log.error({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "nobody knows whether a task was taken; it is kept");
+  await landing.land(() => tasks.markAmbiguous(task.id, reasonOf(error))).catch(() => undefined);
+  return { became: "ambiguous", task: { ...task, state: "ambiguous" }, error };
+}

@@ -1,0 +1,52 @@
+/** Time limits that are let go of when they are not needed any more. */
+
+export interface Deadline {
+  readonly signal: AbortSignal;
+  /** Rejects when the time is over, for work that does not listen. */
+  readonly over: Promise<never>;
+  /** Something has come: the time begins anew. */
+  renew(): void;
+  /** To be called when the work is done. */
+  done(): void;
+}
+
+/** A signal that ends at a time, or with one of some others, which live much longer than it. */
+export function deadline(milliseconds: number, ...others: readonly AbortSignal[]): Deadline {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(() => controller.abort(new DOMException("it took too long", "TimeoutError")), milliseconds);
+  let isDone = false;
+  const stop = () => controller.abort();
+  for (const other of others) {
+    if (other.aborted) stop();
+    else other.addEventListener("abort", stop, { once: true });
+  }
+  const over = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error);
+    if (signal.aborted) end();
+    else signal.addEventListener("abort", end, { once: true });
+  });
+  over.catch(() => undefined);
+  return {
+    signal,
+    over,
+    renew() {
+      if (!isDone) timer.refresh();
+    },
+    done() {
+      isDone = true;
+      clearTimeout(timer);
+      for (const other of others) other.removeEventListener("abort", stop);
+    },
+  };
+}
+
+/** Waits for a piece of work no longer than that, whether or not it listens. */
+export async function within<Result>(milliseconds: number, others: readonly AbortSignal[], work: (time: Deadline) => Promise<Result>): Promise<Result> {
+  const time = deadline(milliseconds, ...others);
+  try {
+    return await Promise.race([work(time), time.over]);
+  } finally {
+    time.done();
+  }
+}

@@ -1,0 +1,160 @@
+/** Delivers callbacks: each until it is taken or has been tried as often as agreed. Any number of processes may do so at once. */
+import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import type { Agent } from "undici";
+import type { AfterAttempt, CallbackStore, DueCallback } from "../stores/callback-store.js";
+import { reasonOf } from "../stores/database-failure.js";
+import { beat } from "./beat.js";
+import { type Attempt, deliver } from "./deliver.js";
+import { jittered } from "./pace.js";
+
+export interface DelivererTimes {
+  readonly tickMs: number;
+  /** How long an attempt may take in all. */
+  readonly timeoutMs: number;
+  /** The wait before each attempt after the first. */
+  readonly retrySeconds: readonly number[];
+  /** How many callbacks a tick begins with: those that have waited for a process to start do not all go out at once. */
+  readonly mostATick: number;
+  readonly mostAtOnce: number;
+  readonly mostAtOnceOfWallet: number;
+  readonly mostAtOnceOfHost: number;
+  /** How many of those that were tried before: first attempts have places that no others take. */
+  readonly mostRepeatsAtOnce: number;
+  /** What a lease is longer than an attempt: time to wait for a place, and to write down how it went. */
+  readonly marginMs: number;
+}
+
+const TIMES: Omit<DelivererTimes, "timeoutMs" | "retrySeconds"> = {
+  tickMs: 250,
+  mostATick: 20,
+  mostAtOnce: 512,
+  mostAtOnceOfWallet: 128,
+  mostAtOnceOfHost: 4,
+  mostRepeatsAtOnce: 256,
+  marginMs: 20_000,
+};
+
+export class Deliverer {
+  readonly #callbacks: CallbackStore;
+  readonly #agent: Agent;
+  readonly #log: Logger;
+  readonly #times: DelivererTimes;
+  readonly #owner = `${process.pid}-${randomBytes(8).toString("hex")}`;
+  readonly #active = new Set<DueCallback>();
+  /** By host: how much of that it is, and what waits behind it. */
+  readonly #hosts = new Map<string, { active: number; readonly waiting: DueCallback[] }>();
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  #endBeat = () => {};
+  #claiming = false;
+
+  constructor(callbacks: CallbackStore, agent: Agent, log: Logger, times: Pick<DelivererTimes, "timeoutMs" | "retrySeconds"> & Partial<DelivererTimes>) {
+    this.#callbacks = callbacks;
+    this.#agent = agent;
+    this.#log = log;
+    this.#times = { ...TIMES, ...times };
+  }
+
+  start(): void {
+    this.#endBeat = beat(this.#times.tickMs, () => this.wake());
+  }
+
+  /** Looks for callbacks that are due. */
+  wake(): void {
+    this.#track(this.#claim());
+  }
+
+  /** Lets attempts that are out end, as they have been counted; what waits is left to others. */
+  async stop(): Promise<void> {
+    this.#endBeat();
+    this.#stopping.abort();
+    for (const host of this.#hosts.values()) host.waiting.length = 0;
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    await this.#callbacks.letGo(this.#owner).catch(() => undefined);
+  }
+
+  #track(work: Promise<void>): void {
+    const tracked = work.finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+  }
+
+  async #claim(): Promise<void> {
+    const { mostAtOnce, mostATick, mostRepeatsAtOnce, timeoutMs, marginMs } = this.#times;
+    // What waits behind its host takes no place of others.
+    const limit = Math.min(mostAtOnce - this.#active.size, mostATick);
+    if (this.#claiming || limit <= 0 || this.#stopping.signal.aborted) return;
+    this.#claiming = true;
+    try {
+      const busyHosts = [...this.#hosts.keys()];
+      const exceptHosts = busyHosts.filter((host) => this.#hosts.get(host)?.waiting.length !== 0);
+      const onlyFirst = [...this.#active].filter(({ attempts }) => attempts > 0).length >= mostRepeatsAtOnce;
+      const until = this.#callbacks.now() + timeoutMs + marginMs;
+      const wish = { owner: this.#owner, until, limit, exceptHosts, exceptWallets: this.#fullWallets(), busyHosts, onlyFirst };
+      for (const callback of await this.#callbacks.claimDue(wish)) this.#queue(callback);
+    } catch (error) {
+      this.#log.error({ reason: reasonOf(error) }, "callbacks could not be leased");
+    } finally {
+      this.#claiming = false;
+    }
+  }
+
+  /** Those whose receivers are so slow that others' callbacks would wait for them. */
+  #fullWallets(): string[] {
+    const counts = new Map<string, number>();
+    for (const { walletId } of this.#active) counts.set(walletId, (counts.get(walletId) ?? 0) + 1);
+    return [...counts].filter(([, count]) => count >= this.#times.mostAtOnceOfWallet).map(([wallet]) => wallet);
+  }
+
+  #queue(callback: DueCallback): void {
+    const host = this.#hosts.get(callback.host) ?? { active: 0, waiting: [] };
+    this.#hosts.set(callback.host, host);
+    host.waiting.push(callback);
+    this.#next(callback.host);
+  }
+
+  #next(name: string): void {
+    const host = this.#hosts.get(name);
+    if (host === undefined) return;
+    while (host.active < this.#times.mostAtOnceOfHost) {
+      const callback = host.waiting.shift();
+      if (callback === undefined) break;
+      host.active += 1;
+      this.#active.add(callback);
+      const attended = this.#attend(callback).finally(() => {
+        host.active -= 1;
+        this.#active.delete(callback);
+        this.#next(name);
+      });
+      this.#track(attended);
+    }
+    if (host.active === 0 && host.waiting.length === 0) this.#hosts.delete(name);
+  }
+
+  async #attend(callback: DueCallback): Promise<void> {
+    const { timeoutMs, retrySeconds } = this.#times;
+    const most = retrySeconds.length + 1;
+    try {
+      // An attempt that nobody wrote the end of was the last one.
+      if (callback.attempts >= most) return await this.#callbacks.giveUp(callback);
+      // It waited too long for its turn: another process may have it before the attempt is over.
+      if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#stopping.signal.aborted) return;
+      const attempt = await this.#callbacks.countAttempt(callback);
+      if (attempt === undefined) return;
+      const startedAt = Date.now();
+      const { status, result } = await deliver(this.#agent, callback, timeoutMs);
+      const delivery = { attempt, startedAt, milliseconds: Date.now() - startedAt, status, result };
+      const after = this.#after(attempt, result);
+      await this.#callbacks.recordAttempt(callback, delivery, after);
+      this.#log[result === "delivered" ? "debug" : "warn"]({ task: callback.taskId, attempt, status, result }, "a callback was tried");
+    } catch (error) {
+      this.#log.error({ task: callback.taskId, reason: reasonOf(error) }, "an attempt of a callback could not be written down");
+    }
+  }
+
+  #after(attempt: number, result: Attempt["result"]): AfterAttempt {
+    if (result === "delivered") return { outcome: "delivered" };
+    const wait = this.#times.retrySeconds[attempt - 1];
+    return wait === undefined ? { outcome: "given_up" } : { nextAttemptAt: this.#callbacks.now() + jittered(wait) };
+  }
+}

@@ -1,0 +1,106 @@
+/** Media on a disk: written beside, made safe, and only then put in their place. */
+import { randomBytes } from "node:crypto";
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { failPoint } from "../stores/fail-points.js";
+import { checkMediaName, type MediaPlaceInUse, TooLarge } from "./media-store.js";
+
+const PART = ".part";
+/** Nobody takes so long to write one. */
+const PART_LIFETIME_MS = 86_400_000;
+/** The clocks of disks are coarse. */
+const CLOCK_TICK_MS = 1_000;
+
+export interface DiskMedia extends MediaPlaceInUse {
+  /**
+   * Removes what processes that are gone have left half written: what is too old to be still written, or, where no other
+   * process writes, whatever was there before this one.
+   */
+  tidy(isAlone?: boolean, now?: number): Promise<number>;
+}
+
+export function createDiskMedia(directory: string): DiskMedia {
+  // No directory has to hold all of them.
+  const pathOf = (name: string): string => {
+    checkMediaName(name);
+    return join(directory, name.slice(0, 2).toLowerCase(), name);
+  };
+
+  return {
+    place: "disk",
+
+    async write(name, source, { mostBytes }) {
+      const path = pathOf(name);
+      const isNew = (await mkdir(dirname(path), { recursive: true })) !== undefined;
+      const part = `${path}.${randomBytes(6).toString("hex")}${PART}`;
+      try {
+        const bytes = await writePart(part, source, mostBytes);
+        failPoint("media.written");
+        await rename(part, path);
+        await syncDirectory(dirname(path));
+        if (isNew) await syncDirectory(directory);
+        failPoint("media.renamed");
+        return bytes;
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+
+    async read(name, range) {
+      const file = await openIfThere(pathOf(name));
+      return file?.createReadStream({ start: range?.first, end: range?.last });
+    },
+
+    remove: (name) => rm(pathOf(name), { force: true }),
+
+    async makeReady(isAlone) {
+      await this.tidy(isAlone);
+    },
+
+    async tidy(isAlone = false, now = Date.now()) {
+      const lifetime = isAlone ? CLOCK_TICK_MS : PART_LIFETIME_MS;
+      const names = await readdir(directory, { recursive: true }).catch(() => []);
+      let removed = 0;
+      for (const name of names.filter((one) => one.endsWith(PART))) {
+        const path = join(directory, name);
+        const age = now - ((await stat(path).catch(() => undefined))?.mtimeMs ?? now);
+        if (age < lifetime) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}
+
+async function writePart(path: string, source: AsyncIterable<Uint8Array>, mostBytes: number): Promise<number> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of source) {
+      bytes += chunk.length;
+      if (bytes > mostBytes) throw new TooLarge();
+      await file.writeFile(chunk);
+    }
+    await file.sync();
+    return bytes;
+  } finally {
+    await file.close();
+  }
+}
+
+/** A name in a directory is safe only when the directory is. */
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, "r");
+  await directory.sync().finally(() => directory.close());
+}
+
+async function openIfThere(path: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(path, "r");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,152 @@
+/** The bytes of one medium, from one connection or from several that broke one after the other. */
+import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, letGo } from "./ask-host.js";
+import { asMediaFailure, MediaFailure } from "./media-failure.js";
+import type { Patience } from "./patience.js";
+
+export interface DownloadRules {
+  readonly mostBytes: number;
+  /** Answers, such as 404, that mean that the medium is not there yet. */
+  readonly notReady: readonly number[];
+}
+
+const MAY_PASS: ReadonlySet<number> = new Set([408, 425, 429]);
+/** A time of change tells versions apart only when they cannot have been made within it. */
+const CLOCK_TICK_MS = 1_000;
+
+/** Begun once; whoever begins anew makes another. */
+export class Download {
+  #received = 0;
+  /** How much there was when it last went on. */
+  #resumedAt = 0;
+  #validator: string | undefined;
+  #total: number | undefined;
+  #calledType: string | undefined;
+
+  constructor(
+    private readonly hosts: Hosts,
+    private readonly call: HostCall,
+    private readonly rules: DownloadRules,
+    private readonly patience: Patience,
+  ) {}
+
+  /** What its host calls it, once it has begun. */
+  get calledType(): string | undefined {
+    return this.#calledType;
+  }
+
+  /** Ends with a `MediaFailure` that may pass where it has to be begun anew. */
+  async *bytes(): AsyncGenerator<Uint8Array, void, void> {
+    let answer = await this.#begin();
+    for (;;) {
+      const failure = yield* this.#drain(answer);
+      if (failure === undefined) return;
+      answer = await this.#continue(failure);
+    }
+  }
+
+  async #begin(): Promise<HostAnswer> {
+    const answer = await askHost(this.hosts, this.call);
+    try {
+      this.#check(answer, 200);
+      this.#total = lengthOf(answer);
+      if (this.#total === 0) throw new MediaFailure("empty");
+      if ((this.#total ?? 0) > this.rules.mostBytes) throw new MediaFailure("too_large");
+      this.#validator = validatorOf(answer);
+      this.#calledType = headerOf(answer, "content-type");
+      return answer;
+    } catch (error) {
+      letGo(answer);
+      throw error;
+    }
+  }
+
+  async *#drain({ body }: HostAnswer): AsyncGenerator<Uint8Array, MediaFailure | undefined, void> {
+    try {
+      for await (const chunk of body as AsyncIterable<Uint8Array>) {
+        this.#received += chunk.length;
+        if (this.#received > Math.min(this.rules.mostBytes, this.#total ?? Infinity)) throw new MediaFailure("too_large");
+        yield chunk;
+      }
+      return this.#total === undefined || this.#received === this.#total ? undefined : new MediaFailure("broken", { mayPass: true });
+    } catch (error) {
+      return asMediaFailure(error);
+    }
+  }
+
+  /** Goes on where a connection broke, if its host can tell that it is still the same medium. */
+  async #continue(broken: MediaFailure): Promise<HostAnswer> {
+    this.call.signal.throwIfAborted();
+    const validator = this.#validator;
+    if (validator === undefined || this.#received === 0 || !broken.mayPass) throw broken;
+    // What went on is not failing.
+    if (this.#received > this.#resumedAt) this.patience.renew();
+    this.#resumedAt = this.#received;
+    for (let failure = broken; ; ) {
+      await this.patience.after(failure);
+      try {
+        return await this.#ask(validator);
+      } catch (error) {
+        failure = asMediaFailure(error);
+        if (failure.code === "changed") throw failure;
+      }
+    }
+  }
+
+  async #ask(validator: string): Promise<HostAnswer> {
+    const headers = { ...this.call.headers, range: `bytes=${this.#received}-`, "if-range": validator };
+    const answer = await askHost(this.hosts, { ...this.call, headers });
+    try {
+      // All of it, or none: its host does not give parts, or has another by now.
+      if (answer.statusCode === 200 || answer.statusCode === 416) throw new MediaFailure("changed", { mayPass: true });
+      this.#check(answer, 206);
+      if (!this.#fits(answer)) throw new MediaFailure("changed", { mayPass: true });
+      return answer;
+    } catch (error) {
+      letGo(answer);
+      throw error;
+    }
+  }
+
+  #check(answer: HostAnswer, wanted: number): void {
+    const { statusCode } = answer;
+    if (statusCode !== wanted) {
+      const mayPass = MAY_PASS.has(statusCode) || statusCode >= 500 || this.rules.notReady.includes(statusCode);
+      throw new MediaFailure(`status_${statusCode}`, { mayPass, waitMs: mayPass ? waitOf(answer) : undefined });
+    }
+    if ((headerOf(answer, "content-encoding") ?? "identity") !== "identity") throw new MediaFailure("encoded");
+  }
+
+  /** Whether a part begins where the last one ended, and is of the same whole. */
+  #fits(answer: HostAnswer): boolean {
+    const [, first, last, total] = /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/.exec(headerOf(answer, "content-range") ?? "") ?? [];
+    const length = lengthOf(answer) ?? Number(last) - Number(first) + 1;
+    const isSame = this.#total === undefined || Number(total) === this.#total;
+    const tag = headerOf(answer, "etag");
+    const isTagged = tag === undefined || !this.#validator?.startsWith('"') || tag === this.#validator;
+    if (Number(first) !== this.#received || Number(last) >= Number(total) || length !== Number(last) - this.#received + 1 || !isSame || !isTagged) return false;
+    this.#total = Number(total);
+    return this.#total <= this.rules.mostBytes;
+  }
+}
+
+/** What a part must be of the same version by; nothing where its host gives no parts or cannot tell versions apart. */
+function validatorOf(answer: HostAnswer): string | undefined {
+  if (headerOf(answer, "accept-ranges") === "none") return undefined;
+  const tag = headerOf(answer, "etag");
+  if (tag !== undefined) return tag.startsWith('"') ? tag : undefined;
+  const modified = headerOf(answer, "last-modified");
+  const age = Date.parse(headerOf(answer, "date") ?? "") - Date.parse(modified ?? "");
+  return age >= CLOCK_TICK_MS ? modified : undefined;
+}
+
+function lengthOf(answer: HostAnswer): number | undefined {
+  const written = headerOf(answer, "content-length");
+  return written === undefined ? undefined : Number(written);
+}
+
+/** In seconds or as a date. */
+function waitOf(answer: HostAnswer): number | undefined {
+  const written = headerOf(answer, "retry-after") ?? "";
+  const milliseconds = /^\d{1,6}$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
+  return milliseconds > 0 ? milliseconds : undefined;
+}

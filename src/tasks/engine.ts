@@ -1,0 +1,103 @@
+/** The task engine of a process that serves: everything that goes on beside calls until tasks have ended and were told of. */
+import type { Logger } from "pino";
+import type { CallbackRules, TaskTimes } from "../config/types.js";
+import type { CallbackStore } from "../stores/callback-store.js";
+import { reasonOf } from "../stores/database-failure.js";
+import type { MediaIndex } from "../stores/media-index.js";
+import type { TaskStore } from "../stores/task-store.js";
+import { openGuardedAgent } from "../upstream/guarded-agent.js";
+import { type Clerk, createClerk } from "./clerk.js";
+import type { SnapshotWriter, TaskUpstream } from "./contract.js";
+import { type Creation, createTask, type Sending, type Taken } from "./create-task.js";
+import { type Deletion, deleteTask } from "./delete-task.js";
+import { Deliverer, type DelivererTimes } from "./deliverer.js";
+import { forgetMedia } from "./keep-media.js";
+import { Landing, type LandingTimes } from "./land.js";
+import type { MediaStore } from "./media-store.js";
+import { Scheduler, type SchedulerTimes } from "./scheduler.js";
+
+export interface TaskEngineOptions {
+  readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
+  readonly media: MediaStore;
+  readonly upstream: TaskUpstream;
+  /** By the dialect in which a task was made. */
+  readonly writers: ReadonlyMap<string, SnapshotWriter>;
+  readonly config: { readonly tasks: TaskTimes; readonly callbacks: CallbackRules };
+  readonly log: Logger;
+  /** For tests. */
+  readonly times?: Partial<SchedulerTimes> & Partial<Omit<DelivererTimes, "tickMs">> & Partial<LandingTimes>;
+}
+
+type IntentToSend = Parameters<typeof createTask>[1];
+
+export interface TaskEngine {
+  readonly clerk: Clerk;
+  /**
+   * What earlier processes had begun is nobody's, where no other serves from the same database. To be called before
+   * anything is created here: what this process itself has begun looks the same.
+   */
+  takeOver(): Promise<void>;
+  start(): void;
+  /** Lets go of every task, so that other processes can go on with them at once. */
+  stop(): Promise<void>;
+  /** Waits, when nothing is made any more, until what upstreams said of what was made is written down. */
+  land(): Promise<void>;
+  create<Request>(intent: Omit<IntentToSend, "deadlineAt"> & { readonly expiresAfterMs?: number | undefined }, sending: Sending<Request>): Promise<Creation>;
+  delete(id: string, walletId: string): Promise<Deletion>;
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+export type { Creation, Deletion, Sending, Taken };
+
+export function createTaskEngine({ stores, media, upstream, writers, config, log, times }: TaskEngineOptions): TaskEngine {
+  const { tasks, callbacks } = stores;
+  const { pollSeconds, lifetimeHours, retentionDays } = config.tasks;
+  const { allowPrivateAddresses, retrySeconds, timeoutSeconds } = config.callbacks;
+  const clerk = createClerk(writers);
+  const timeoutMs = timeoutSeconds * 1000;
+  const agent = openGuardedAgent({ connectTimeoutMs: timeoutMs, allowPrivateAddresses });
+  const deliverer = new Deliverer(callbacks, agent, log, { ...times, timeoutMs, retrySeconds });
+  const callBack = () => deliverer.wake();
+  const scheduler = new Scheduler({ tasks, upstream, clerk, log, pollSeconds, callBack }, times);
+  const landing = new Landing(log, times);
+  let pruning: NodeJS.Timeout | undefined;
+
+  const prune = async (): Promise<void> => {
+    try {
+      const { forgotten, left, reason } = await tasks.prune(tasks.now() - retentionDays * DAY_MS, (id) => forgetMedia({ index: stores.media, store: media }, id));
+      if (forgotten > 0) log.info({ tasks: forgotten }, "old tasks are forgotten");
+      if (left > 0) log.error({ tasks: left, reason: reasonOf(reason) }, "the media of old tasks could not be removed");
+    } catch (error) {
+      log.error({ reason: reasonOf(error) }, "old tasks could not be forgotten");
+    }
+  };
+
+  return {
+    clerk,
+    async takeOver() {
+      for (const { id, became } of await tasks.recover(Number.MAX_SAFE_INTEGER)) log.warn({ task: id, became }, "the making of a task was cut off");
+      await tasks.letGo();
+      await callbacks.letGo();
+    },
+    start() {
+      scheduler.start();
+      deliverer.start();
+      pruning = setInterval(() => void prune(), HOUR_MS);
+      void prune();
+    },
+    async stop() {
+      clearInterval(pruning);
+      await scheduler.stop();
+      await deliverer.stop();
+      await agent.destroy();
+    },
+    land: () => landing.stop(),
+    create({ expiresAfterMs = Infinity, ...intent }, sending) {
+      const deadlineAt = tasks.now() + Math.min(expiresAfterMs, lifetimeHours * HOUR_MS);
+      return createTask({ tasks, log, landing, pollSeconds, wake: () => scheduler.wake() }, { ...intent, deadlineAt }, sending);
+    },
+    delete: (id, walletId) => deleteTask({ tasks, upstream, clerk, log, times, callBack }, id, walletId),
+  };
+}

@@ -1,0 +1,70 @@
+/** Fetches a client's medium for an upstream that takes no addresses. */
+import { Pieces } from "../upstream/collect.js";
+import type { MediaFetcher } from "./fetch-media.js";
+import { MediaFailure } from "./media-failure.js";
+import type { MediaKind } from "./media-type.js";
+
+export interface InputLimits {
+  readonly mostBytes: number;
+  readonly accept: MediaKind;
+  readonly signal?: AbortSignal | undefined;
+  /** Asked before each piece is kept, with so many bytes of the medium by then; resolves when there is room. */
+  hold?(bytes: number): Promise<void> | undefined;
+}
+
+export interface InputMedium {
+  readonly mime: string;
+  readonly bytes: Buffer;
+}
+
+/** What a client is told of an address that it gave: nothing of what is behind it. */
+export class MediaUnreachable extends Error {
+  override readonly name = "MediaUnreachable";
+}
+
+/** Somebody waits for it. */
+const TIMES = { wholeMs: 60_000, idleMs: 15_000, waitSeconds: [0.25, 1] };
+const MEBIBYTE = 1_048_576;
+const TYPES: Readonly<Record<MediaKind, string>> = { image: "a PNG, JPEG or WebP image", video: "an MP4, QuickTime or WebM video" };
+
+/** Fails with a `MediaUnreachable`, as its signal, or as there was no room. */
+export async function fetchInput({ fetch }: Pick<MediaFetcher, "fetch">, url: string, limits: InputLimits): Promise<InputMedium> {
+  const { mostBytes, accept, signal } = limits;
+  try {
+    return await fetch({ url, mostBytes, accept, signal, times: TIMES }, async (mime, pieces) => ({ mime, bytes: await whole(pieces, limits) }));
+  } catch (error) {
+    if (error instanceof MediaFailure) throw new MediaUnreachable(problemOf(error, limits), { cause: error });
+    throw error;
+  }
+}
+
+/** In one piece of memory, however it comes. */
+async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold }: InputLimits): Promise<Buffer> {
+  const collected = new Pieces(mostBytes);
+  for await (const piece of pieces) {
+    await hold?.(collected.size + piece.length);
+    collected.add(Buffer.from(piece.buffer, piece.byteOffset, piece.length));
+  }
+  return collected.take();
+}
+
+/** Hosts that are refused and hosts that are not there look alike: nobody finds out what is inside. */
+function problemOf({ code }: MediaFailure, { mostBytes, accept }: InputLimits): string {
+  switch (code) {
+    case "bad_address":
+      return "The medium's address must be an http or https address without a user or a password.";
+    case "timeout":
+      return "The medium could not be fetched in time.";
+    case "too_large":
+      return `The medium is larger than ${Math.floor((mostBytes / MEBIBYTE) * 10) / 10} MiB.`;
+    case "empty":
+    case "wrong_type":
+    case "encoded":
+      return `What is at the medium's address is not ${TYPES[accept]}.`;
+    case "bad_redirect":
+    case "too_many_redirects":
+      return "The medium's address redirects to where it is not followed.";
+    default:
+      return code.startsWith("status_") ? `The medium's host answered with status ${code.slice("status_".length)}.` : "The medium's address cannot be reached.";
+  }
+}

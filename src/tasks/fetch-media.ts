@@ -1,0 +1,139 @@
+/** Brings media from addresses that others have named: as much as is allowed, of the type that is wanted, all of it or none. */
+import type { lookup } from "node:dns";
+import { openGuardedAgent } from "../upstream/guarded-agent.js";
+import { type Hosts, type ProviderAccess, readMediaUrl } from "./ask-host.js";
+import { deadline } from "./deadline.js";
+import { Download } from "./download.js";
+import { asMediaFailure, MediaFailure } from "./media-failure.js";
+import { acceptedType, HEAD_BYTES, type MediaKind } from "./media-type.js";
+import { Patience } from "./patience.js";
+
+export interface MediaRequest {
+  readonly url: string;
+  readonly accept: MediaKind;
+  readonly mostBytes: number;
+  /** Whose job made the medium, for what is at its own address. */
+  readonly provider?: ProviderAccess | undefined;
+  /** Answers, such as 404, that mean that the medium is not there yet. */
+  readonly notReady?: readonly number[] | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly times?: Partial<FetchTimes> | undefined;
+}
+
+export interface FetchTimes {
+  /** How long all of it may take. */
+  readonly wholeMs: number;
+  /** How long a host may be silent. */
+  readonly idleMs: number;
+  /** The waits between attempts that bring nothing. */
+  readonly waitSeconds: readonly number[];
+}
+
+/** What is done with a medium. It is done again from the beginning where the medium has to be begun anew. */
+export type Take<Result> = (mime: string, bytes: AsyncIterable<Uint8Array>) => Promise<Result>;
+
+export interface MediaFetcher {
+  /** Fails with a `MediaFailure`, as its signal, or as what was done with the medium has failed. */
+  fetch<Result>(request: MediaRequest, take: Take<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+export interface FetcherOptions {
+  /** Lets every address pass, for tests and closed networks. */
+  readonly allowPrivateAddresses: boolean;
+  readonly times?: Partial<FetchTimes> | undefined;
+  /** How names become addresses; the system's way unless given. */
+  readonly lookup?: typeof lookup | undefined;
+}
+
+type Bytes = AsyncGenerator<Uint8Array, void, void>;
+
+const CONNECT_MS = 10_000;
+const TIMES: FetchTimes = { wholeMs: 570_000, idleMs: 30_000, waitSeconds: [0.5, 1, 2, 4] };
+
+export function openMediaFetcher({ allowPrivateAddresses, times, lookup }: FetcherOptions): MediaFetcher {
+  const guard = { connectTimeoutMs: CONNECT_MS, lookup };
+  const hosts: Hosts = {
+    guarded: openGuardedAgent({ ...guard, allowPrivateAddresses }),
+    open: openGuardedAgent({ ...guard, allowPrivateAddresses: true }),
+  };
+  return {
+    fetch: (request, take) => fetchMedia(hosts, request, { ...TIMES, ...times, ...request.times }, take),
+
+    async close() {
+      await Promise.all([hosts.guarded.destroy(), hosts.open.destroy()]);
+    },
+  };
+}
+
+async function fetchMedia<Result>(hosts: Hosts, request: MediaRequest, times: FetchTimes, take: Take<Result>): Promise<Result> {
+  const { url, provider, mostBytes, notReady = [], signal: asked } = request;
+  const address = readMediaUrl(url);
+  const { signal, done } = deadline(times.wholeMs, ...(asked === undefined ? [] : [asked]));
+  const patience = new Patience(times.waitSeconds, signal);
+  const begin = (until: AbortSignal) => new Download(hosts, { url: address, provider, idleMs: times.idleMs, signal: until }, { mostBytes, notReady }, patience);
+  try {
+    for (;;) {
+      const outcome = await attempt(begin, request.accept, signal, take);
+      if ("result" in outcome) return outcome.result;
+      await patience.after(outcome.failure);
+    }
+  } catch (error) {
+    if (asked?.aborted) throw asked.reason;
+    if (signal.aborted) throw new MediaFailure("timeout", { mayPass: true, cause: error });
+    throw error;
+  } finally {
+    done();
+  }
+}
+
+type Outcome<Result> = { readonly result: Result } | { readonly failure: MediaFailure };
+
+/** One beginning. What it throws is not the fault of the medium or its host. */
+async function attempt<Result>(begin: (until: AbortSignal) => Download, accept: MediaKind, signal: AbortSignal, take: Take<Result>): Promise<Outcome<Result>> {
+  const over = new AbortController();
+  let failure: MediaFailure | undefined;
+  const download = begin(AbortSignal.any([signal, over.signal]));
+  const bytes = watched(download.bytes(), (error) => (failure = error));
+  try {
+    const head = await readHead(bytes);
+    const mime = acceptedType(Buffer.concat(head), download.calledType, accept);
+    if (mime === undefined) return { failure: new MediaFailure(head.length === 0 ? "empty" : "wrong_type") };
+    return { result: await take(mime, joined(head, bytes)) };
+  } catch (error) {
+    // Whoever takes it may have dressed it up.
+    if (failure !== undefined) return { failure };
+    throw error;
+  } finally {
+    // What is still awaited would keep whoever lets go of it waiting.
+    over.abort();
+    await bytes.return();
+  }
+}
+
+async function* watched(bytes: Bytes, onFailure: (failure: MediaFailure) => void): Bytes {
+  try {
+    yield* bytes;
+  } catch (error) {
+    const failure = asMediaFailure(error);
+    onFailure(failure);
+    throw failure;
+  }
+}
+
+/** The first bytes, in as many pieces as they came in. */
+async function readHead(bytes: Bytes): Promise<Uint8Array[]> {
+  const head: Uint8Array[] = [];
+  for (let length = 0; length < HEAD_BYTES; ) {
+    const next = await bytes.next();
+    if (next.done) break;
+    head.push(next.value);
+    length += next.value.length;
+  }
+  return head;
+}
+
+async function* joined(head: readonly Uint8Array[], rest: Bytes): Bytes {
+  yield* head;
+  yield* rest;
+}

@@ -1,0 +1,64 @@
+/** Writes that must not be lost because the database is away for a while: whoever waits for them need not wait to the end. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { reasonOf } from "../stores/database-failure.js";
+
+export interface LandingTimes {
+  /** How long a write is tried. */
+  readonly patienceMs: number;
+  /** How long a call waits for a write of its own. */
+  readonly callMs: number;
+  /** How long an end waits for a database that is away. */
+  readonly stopMs: number;
+}
+
+const TIMES: LandingTimes = { patienceMs: 600_000, callMs: 5_000, stopMs: 20_000 };
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 5_000;
+
+export class Landing {
+  readonly #times: LandingTimes;
+  readonly #underWay = new Set<Promise<unknown>>();
+  readonly #ending = new AbortController();
+
+  constructor(
+    private readonly log: Logger,
+    times: Partial<LandingTimes> = {},
+  ) {
+    this.#times = { ...TIMES, ...times };
+  }
+
+  /**
+   * What a write gave. To whoever waits it has failed when it takes too long; it goes on in the background until it is
+   * done or `lost`, which nobody else is told of then.
+   */
+  async land<Result>(write: () => Promise<Result>, lost: (error: unknown) => void = () => undefined): Promise<Result> {
+    const work = this.#persist(write);
+    const tracked: Promise<unknown> = work.catch(lost).finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+    const timer = new AbortController();
+    const late = sleep(this.#times.callMs, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error("the database is away")));
+    return Promise.race([work, late]).finally(() => timer.abort());
+  }
+
+  /** Waits for what goes on in the background, and in the end gives it up. */
+  async stop(): Promise<void> {
+    const timer = setTimeout(() => this.#ending.abort(), this.#times.stopMs);
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+    clearTimeout(timer);
+  }
+
+  async #persist<Result>(write: () => Promise<Result>): Promise<Result> {
+    const { signal } = this.#ending;
+    const deadline = Date.now() + this.#times.patienceMs;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      try {
+        return await write();
+      } catch (error) {
+        if (signal.aborted || Date.now() + pause > deadline) throw error;
+        this.log.error({ reason: reasonOf(error) }, "what became of a task could not be written down; it is tried again");
+      }
+      await sleep(pause, undefined, { signal });
+    }
+  }
+}

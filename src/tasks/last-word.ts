@@ -1,0 +1,71 @@
+/** Ends tasks whose time is over, when their upstreams have had the last word. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { reasonOf } from "../stores/database-failure.js";
+import type { Task } from "../stores/task-rows.js";
+import { isFinal } from "./clerk.js";
+import type { Closer } from "./closer.js";
+import { PutOff } from "./contract.js";
+import type { LimitedUpstream } from "./limited-upstream.js";
+import { pollWait } from "./pace.js";
+
+export interface LastWordParts {
+  readonly upstream: LimitedUpstream;
+  readonly closer: Closer;
+  readonly log: Logger;
+  readonly pollSeconds: readonly number[];
+  /** How long an upstream is asked again that does not say how a job is doing, or has it and does not give what it made. */
+  readonly graceMs: number;
+}
+
+/** However seldom tasks are asked after otherwise. */
+const LEAST_ASKS = 8;
+
+export class LastWord {
+  constructor(private readonly parts: LastWordParts) {}
+
+  /** What a task asked for in vain is given back. Without the lease nothing is known and nothing is written. */
+  async expire(task: Task, lease: AbortSignal): Promise<void> {
+    if (task.upstreamId !== undefined && (await this.#hasEnded(task, lease))) return;
+    const reason = task.state === "ambiguous" ? "its time is over, and it is not known whether it was taken" : "its time is over";
+    lease.throwIfAborted();
+    await this.parts.closer.close(task, { state: "expired", reason });
+  }
+
+  /** Whether it has ended just before its time was over. Not to know that is no answer, while there is hope of one. */
+  async #hasEnded(task: Task, lease: AbortSignal): Promise<boolean> {
+    const { pollSeconds, graceMs, log } = this.parts;
+    for (let failures = 1, over = Date.now() + graceMs; ; failures += 1) {
+      let isOurs = false;
+      const word = await this.#ask(task, lease).catch((error: unknown) => {
+        lease.throwIfAborted();
+        isOurs = error instanceof PutOff && error.isOurs;
+        log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "the last word on a task could not be had before its time was over");
+        return "unknown" as const;
+      });
+      if (word !== "unknown") return word === "ended";
+      // A want of room here says nothing of the job.
+      if (!isOurs && Date.now() >= over) return false;
+      await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, { signal: lease });
+    }
+  }
+
+  async #ask(task: Task, lease: AbortSignal): Promise<"ended" | "called off" | "unknown"> {
+    const { upstream, closer } = this.parts;
+    const last = await upstream.poll(task, lease);
+    try {
+      // Only where it is known to go on: otherwise there may be something that calling it off would destroy.
+      if (!isFinal(last)) {
+        await upstream.callOff(task, lease);
+        return "called off";
+      }
+      const collected = await upstream.collect(task, last, lease);
+      // A film that is still being made from what has succeeded.
+      if (!isFinal(collected)) return "unknown";
+      await closer.close(task, collected);
+      return "ended";
+    } finally {
+      last.held?.release();
+    }
+  }
+}

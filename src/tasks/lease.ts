@@ -1,0 +1,34 @@
+/** Keeps a task this process's own for as long as something is done with it. */
+import type { Task } from "../stores/task-rows.js";
+import type { TaskStore } from "../stores/task-store.js";
+
+export interface LeaseRules {
+  readonly tasks: Pick<TaskStore, "now" | "renew">;
+  /** How long a task is this process's own, unless the lease is renewed. */
+  readonly leaseMs: number;
+  /** When this process lets go of all it has. */
+  readonly stopping: AbortSignal;
+}
+
+/** What is done is told to stop when the lease is lost or let go of: from then on it writes nothing. */
+export async function whileLeased(rules: LeaseRules, task: Task, work: (lease: AbortSignal) => Promise<void>): Promise<void> {
+  const { tasks, leaseMs, stopping } = rules;
+  const lost = new AbortController();
+  const stop = () => lost.abort();
+  if (stopping.aborted) stop();
+  stopping.addEventListener("abort", stop, { once: true });
+  let renewing = Promise.resolve();
+  const renew = async () => {
+    const isOurs = await tasks.renew(task, tasks.now() + leaseMs).catch(() => true);
+    if (!isOurs) lost.abort();
+  };
+  const timer = setInterval(() => (renewing = renew()), leaseMs / 3);
+  try {
+    await work(lost.signal);
+  } finally {
+    clearInterval(timer);
+    stopping.removeEventListener("abort", stop);
+    // What is written down afterwards about the lease must not be undone by it.
+    await renewing;
+  }
+}

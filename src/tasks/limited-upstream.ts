@@ -1,0 +1,83 @@
+/** The upstreams as the scheduler reaches them: each is waited for no longer than is agreed, and asked no more at once than there is room for. */
+import type { Logger } from "pino";
+import { reasonOf } from "../stores/database-failure.js";
+import type { Task } from "../stores/task-rows.js";
+import type { FinalObservation } from "./clerk.js";
+import type { Observation, TaskUpstream } from "./contract.js";
+import { within } from "./deadline.js";
+import { Room } from "./room.js";
+
+export interface UpstreamLimits {
+  /** How long an upstream that is asked may be silent. */
+  readonly pollMs: number;
+  /** How long what a job made may be on its way, inside an answer or apart from it. */
+  readonly collectMs: number;
+  /** How many polls at a time, and how many of them of one provider: if it hangs, others must not wait. */
+  readonly mostPolls: number;
+  readonly mostPollsOfProvider: number;
+  /** For the same reason what jobs made is brought home in rooms of their providers' own, and from no host so much that others must wait. */
+  readonly mostCollectionsOfProvider: number;
+  readonly mostCollectionsOfHost: number;
+}
+
+export class LimitedUpstream {
+  readonly polls: Room;
+  readonly #collections = new Map<string, Room>();
+
+  constructor(
+    private readonly upstream: TaskUpstream,
+    private readonly limits: UpstreamLimits,
+    private readonly log: Logger,
+  ) {
+    this.polls = new Room(limits.mostPolls, limits.mostPollsOfProvider);
+  }
+
+  /** Asks how a job is doing, when it is its turn. An answer that goes on coming may hold a film: it has the time of one. */
+  poll(task: Task, signal: AbortSignal): Promise<Observation> {
+    const { pollMs, collectMs } = this.limits;
+    return this.polls.during(task.route.provider, () =>
+      within(collectMs, [signal], (whole) => within(pollMs, [whole.signal], (silence) => this.#ask(task, silence.signal, () => silence.renew()))),
+    );
+  }
+
+  async #ask(task: Task, signal: AbortSignal, heard: () => void): Promise<Observation> {
+    signal.throwIfAborted();
+    const observation = await this.upstream.poll(task, signal, heard);
+    if (!signal.aborted) return observation;
+    // Nobody looks at what comes too late.
+    observation.held?.release();
+    throw signal.reason;
+  }
+
+  /** Brings home what a job has made, when it is its turn: to wait for that takes nothing of its time. */
+  async collect(task: Task, told: FinalObservation, signal: AbortSignal): Promise<Observation> {
+    const { upstream, limits } = this;
+    if (told.state !== "succeeded" || upstream.collect === undefined) return told;
+    const collect = () =>
+      within(limits.collectMs, [signal], async (time) => {
+        signal.throwIfAborted();
+        return (await upstream.collect?.(task, told, time.signal)) ?? told;
+      });
+    const host = upstream.hostOf?.(task, told);
+    return host === undefined ? collect() : this.#roomOf(task).during(host, collect);
+  }
+
+  #roomOf({ route: { provider } }: Task): Room {
+    const { mostCollectionsOfProvider, mostCollectionsOfHost } = this.limits;
+    const room = this.#collections.get(provider) ?? new Room(mostCollectionsOfProvider, mostCollectionsOfHost);
+    this.#collections.set(provider, room);
+    return room;
+  }
+
+  /** Tells an upstream not to go on with a job, if it listens. */
+  async callOff(task: Task, signal: AbortSignal): Promise<void> {
+    await within(this.limits.pollMs, [signal], async (time) => this.upstream.cancel?.(task, time.signal)).catch(() => undefined);
+  }
+
+  /** At best: an upstream that does not listen keeps it until its own time is over. */
+  async forget(task: Task, signal: AbortSignal): Promise<void> {
+    await within(this.limits.pollMs, [signal], async (time) => this.upstream.forget?.(task, time.signal)).catch((error: unknown) => {
+      this.log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "an upstream still keeps a job that has ended");
+    });
+  }
+}

@@ -1,0 +1,33 @@
+/** What operators do with tasks by hand. */
+import { randomBytes } from "node:crypto";
+import { RefusedError } from "../config/refused.js";
+import type { CallbackStore } from "../stores/callback-store.js";
+import { MOST_CHARGED_TICKS } from "../stores/money-store.js";
+import type { TaskLists } from "../stores/task-lists.js";
+import type { TaskStore } from "../stores/task-store.js";
+import type { Clerk } from "./clerk.js";
+
+export interface OperatedStores {
+  readonly tasks: TaskStore & TaskLists;
+  readonly callbacks: CallbackStore;
+}
+
+const LEASE_MS = 10_000;
+
+/** Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given. */
+export async function resolveTask({ tasks }: OperatedStores, clerk: Pick<Clerk, "resolve">, id: string, chargedTicks: bigint | undefined): Promise<void> {
+  if ((chargedTicks ?? 0n) > MOST_CHARGED_TICKS) throw new RefusedError("unsound", "no task costs that much");
+  const task = await tasks.claimAmbiguous(id, `operator-${randomBytes(8).toString("hex")}`, tasks.now() + LEASE_MS);
+  if (task === undefined) throw await refusal(tasks, id, "only a task that is ambiguous can be resolved");
+  if ((await tasks.finish(task, clerk.resolve(task, chargedTicks))) === undefined) throw new RefusedError("taken", `the task ${id} was ended by another`);
+}
+
+/** Has a task's callback tried again from the beginning. */
+export async function redeliverTask({ tasks, callbacks }: OperatedStores, id: string): Promise<void> {
+  if (!(await callbacks.redeliver(id))) throw await refusal(tasks, id, "it has no callback to deliver");
+}
+
+async function refusal(tasks: TaskLists, id: string, why: string): Promise<RefusedError> {
+  const task = await tasks.show(id);
+  return task === undefined ? new RefusedError("unknown", `there is no task ${id}`) : new RefusedError("taken", `the task ${id} is ${task.state}: ${why}`);
+}

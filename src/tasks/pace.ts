@@ -1,0 +1,19 @@
+/** How long to wait: a little more or less than is said, so that what began together does not come back together. */
+
+const SPREAD = 0.1;
+/** An upstream that fails is asked less and less often, and never less often than this many times its longest wait. */
+const MOST_PATIENCE = 4;
+
+export type Random = () => number;
+
+/** Milliseconds of a wait in seconds, plus or minus a tenth. */
+export function jittered(seconds: number, random: Random = Math.random): number {
+  return Math.round(seconds * 1000 * (1 - SPREAD + 2 * SPREAD * random()));
+}
+
+/** The wait after so many polls, of which the last ones failed. The last wait of the list repeats. */
+export function pollWait(seconds: readonly number[], polls: number, failures: number, random?: Random): number {
+  const longest = seconds.at(-1) ?? 0;
+  const wait = failures === 0 ? (seconds[polls] ?? longest) : longest * Math.min(2 ** (failures - 1), MOST_PATIENCE);
+  return jittered(wait, random);
+}

@@ -1,0 +1,44 @@
+/** Gathers what polls found, so that a thousand of them a second are a few writes. */
+import type { Logger } from "pino";
+import { isRefusedValue, reasonOf } from "../stores/database-failure.js";
+import type { PollRecord } from "../stores/record-polls.js";
+import type { TaskStore } from "../stores/task-store.js";
+
+const FLUSH_MS = 50;
+
+export class PollBatch {
+  #waiting: PollRecord[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly tasks: Pick<TaskStore, "recordPolls">,
+    private readonly log: Logger,
+  ) {}
+
+  add(record: PollRecord): void {
+    this.#waiting.push(record);
+    this.#timer ??= setTimeout(() => void this.flush(), FLUSH_MS);
+  }
+
+  /** Resolves when all that was added is written, or could not be: then its leases run out, and it is polled again. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const records = this.#waiting.splice(0);
+    if (records.length > 0) this.#writing = this.#writing.then(() => this.#write(records));
+    await this.#writing;
+  }
+
+  async #write(records: readonly PollRecord[]): Promise<void> {
+    try {
+      const landed = await this.tasks.recordPolls(records);
+      const late = records.length - landed.size;
+      if (late > 0) this.log.warn({ tasks: late }, "polls took longer than their leases; others have the tasks now");
+    } catch (error) {
+      // Of what the database does not take, it is one record's fault: the others are not lost for it.
+      if (records.length > 1 && isRefusedValue(error)) for (const record of records) await this.#write([record]);
+      else this.log.error({ reason: reasonOf(error), tasks: records.length }, "what polls found could not be written down");
+    }
+  }
+}

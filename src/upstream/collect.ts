@@ -1,0 +1,72 @@
+/** Collects a body in one piece of memory, whatever the pieces in which it comes. */
+
+export interface Collecting {
+  /** What the head says of its length. */
+  readonly declared: string | undefined;
+  readonly limit: number;
+  /** Asked before each piece is kept; resolves when there is room for it. */
+  hold(bytes: number): Promise<void> | undefined;
+  tooLarge(): Error;
+}
+
+/** Up to here pieces are joined; above, memory for the whole is taken at once, of which only what is filled is really used. */
+const FEW = 256 * 1024;
+
+export async function collect(pieces: AsyncIterable<Buffer>, { declared, limit, hold, tooLarge }: Collecting): Promise<Buffer> {
+  const collected = new Pieces(capacityOf(declared, limit), limit);
+  for await (const piece of pieces) {
+    if (collected.size + piece.length > limit) throw tooLarge();
+    await hold(piece.length);
+    collected.add(piece);
+  }
+  return collected.take();
+}
+
+function capacityOf(declared: string | undefined, limit: number): number {
+  const length = Number(declared);
+  return length > FEW && length <= limit ? length : limit;
+}
+
+/** What has come, in one piece of memory when it is much. */
+export class Pieces {
+  #few: Buffer[] = [];
+  #whole: Buffer | undefined;
+  #size = 0;
+
+  constructor(
+    private readonly capacity: number,
+    private readonly limit = capacity,
+  ) {}
+
+  get size(): number {
+    return this.#size;
+  }
+
+  add(piece: Buffer): void {
+    const size = this.#size + piece.length;
+    if (size <= FEW) this.#few.push(piece);
+    else piece.copy(this.#withRoom(size), this.#size);
+    this.#size = size;
+  }
+
+  /** All of it; what comes afterwards begins anew. */
+  take(): Buffer {
+    const [first = Buffer.alloc(0), ...more] = this.#few;
+    const all = this.#whole?.subarray(0, this.#size) ?? (more.length === 0 ? first : Buffer.concat(this.#few, this.#size));
+    this.#few = [];
+    this.#whole = undefined;
+    this.#size = 0;
+    return all;
+  }
+
+  /** Hosts may say less than they send. */
+  #withRoom(size: number): Buffer {
+    const before = this.#whole;
+    if (before !== undefined && size <= before.length) return before;
+    const whole = (this.#whole = Buffer.allocUnsafeSlow(Math.max(size, before === undefined ? this.capacity : this.limit)));
+    before?.copy(whole, 0, 0, this.#size);
+    let at = 0;
+    for (const piece of this.#few.splice(0)) at += piece.copy(whole, at);
+    return whole;
+  }
+}

@@ -1,0 +1,47 @@
+import { dialectsOf } from "../../src/registry.js";
+import { type Simulator, startSimulator } from "../../src/simulator/simulator.js";
+import { type RunningGateway, startGateway, type WrittenCatalog } from "../support/gateway.js";
+
+/** Every dialect in which an upstream may make films. */
+export const filmDialects: readonly string[] = [...dialectsOf("video").keys()];
+
+/** What the simulated makers of films do; the end of a name says it. */
+const NAMES = ["filmmaker", "filmmaker-fails", "filmmaker-moderated", "filmmaker-expires", "filmmaker-empty", "filmmaker-error-429"] as const;
+
+export type FilmmakerName = (typeof NAMES)[number];
+
+/** A film takes no longer than a test has time for. */
+const JOB_MILLISECONDS = 150;
+const POLL_SECONDS = 0.05;
+
+/** A gateway for a suite, with every simulated maker of films behind every dialect. */
+export function simulatedFilms(): () => RunningGateway {
+  let simulator: Simulator | undefined;
+  let gateway: RunningGateway | undefined;
+
+  before(async () => {
+    simulator = await startSimulator({ port: 0, jobMilliseconds: JOB_MILLISECONDS });
+    gateway = await startGateway({ catalog: catalogOf(simulator.baseUrls), config: { tasks: { pollSeconds: [POLL_SECONDS] } } });
+  });
+
+  after(async () => {
+    await gateway?.stop();
+    await simulator?.stop();
+  });
+
+  return () => {
+    if (gateway === undefined) throw new Error("the gateway has not started");
+    return gateway;
+  };
+}
+
+/** The public ID of a simulated maker of films behind a dialect. */
+export function filmmaker(dialect: string, name: FilmmakerName = "filmmaker"): string {
+  return `${dialect}/${name}`;
+}
+
+function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {
+  const providers = filmDialects.map((dialect) => ({ id: dialect, baseUrl: baseUrls.get(dialect), auth: "none" }));
+  const modelsOf = (dialect: string) => NAMES.map((name) => ({ id: filmmaker(dialect, name), kind: "video", pricing: { perSecond: 0.05 }, routes: [{ provider: dialect, model: name, dialect }] }));
+  return { providers, models: filmDialects.flatMap(modelsOf) };
+}

@@ -1,0 +1,162 @@
+import { createGoogleGenerativeAI } from "@ai-sdk/google";
+import { createXai } from "@ai-sdk/xai";
+import { APICallError, experimental_generateVideo as generateVideo } from "ai";
+import { expect } from "chai";
+import { makeFilm } from "../../src/simulator/film/film.js";
+import { content, setsOf } from "../simulator/film-reader.js";
+import { failureOf } from "../stores/support.js";
+import { PIXEL } from "./questions.js";
+import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-films.js";
+
+type Asking = Parameters<typeof generateVideo>[0];
+type Made = Awaited<ReturnType<typeof generateVideo>>;
+
+const gateway = simulatedFilms();
+const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
+
+/** As applications make them: nothing is set but the address and the key. */
+const xai = (id: string) => createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key }).video(id);
+const google = (id: string) => createGoogleGenerativeAI({ baseURL: `${gateway().url}/v1beta`, apiKey: gateway().key }).video(id);
+
+const IMPATIENT = { pollIntervalMs: 30 };
+
+/** The toolkit itself fetches nothing from this machine. */
+async function download({ url }: { readonly url: URL }) {
+  const answer = await fetch(url);
+  expect(answer.status, url.href).to.equal(200);
+  return { data: new Uint8Array(await answer.arrayBuffer()), mediaType: answer.headers.get("content-type") ?? undefined };
+}
+
+const ask = (asking: Asking): Promise<Made> => generateVideo({ maxRetries: 0, download, ...asking });
+
+function seen({ video }: Made) {
+  const bytes = Buffer.from(video.uint8Array);
+  const head = content(bytes, "moov/mvhd");
+  const { width, height } = setsOf(bytes);
+  return { mediaType: video.mediaType, seconds: head.readUInt32BE(16) / head.readUInt32BE(12), width, height };
+}
+
+const BOAT = "A paper boat leaves the harbour at dusk";
+const PICTURE = `data:image/png;base64,${PIXEL}`;
+const FILM = `data:video/mp4;base64,${makeFilm({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64")}`;
+const HOSTED = "https://films.example/boat.mp4";
+
+interface Maker {
+  readonly model: typeof xai;
+  readonly providerOptions: NonNullable<Asking["providerOptions"]>;
+}
+
+const makers = new Map<string, Maker>([
+  ["xai", { model: xai, providerOptions: { xai: IMPATIENT } }],
+  ["google", { model: google, providerOptions: { google: IMPATIENT } }],
+]);
+
+describe("the ai toolkit's films", () => {
+  before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
+  after(() => void delete quiet.AI_SDK_LOG_WARNINGS);
+
+  for (const [maker, { model, providerOptions }] of makers) {
+    for (const dialect of filmDialects) {
+      describe(`asked of ${maker} models, from an upstream that speaks ${dialect}`, () => {
+        const asking = (name: FilmmakerName = "filmmaker"): Asking => ({ model: model(filmmaker(dialect, name)), prompt: BOAT, providerOptions });
+
+        it("are as long and as large as they were wished", async () => {
+          const made = await ask({ ...asking(), duration: 4, resolution: "1280x720", aspectRatio: "9:16" });
+          expect(seen(made)).to.deep.equal({ mediaType: "video/mp4", seconds: 4, width: 720, height: 1280 });
+        });
+
+        it("begin with a picture", async () => {
+          const made = await ask({ ...asking(), prompt: { text: BOAT, image: PICTURE }, duration: 4 });
+          expect(seen(made)).to.include({ seconds: 4 });
+        });
+
+        for (const name of ["filmmaker-fails", "filmmaker-expires", "filmmaker-moderated", "filmmaker-empty"] as const) {
+          it(`are none of ${name}`, async () => {
+            const error = await failureOf(ask(asking(name)));
+            expect(error.name).to.match(/^(XAI|GOOGLE)_VIDEO_(GENERATION_(FAILED|EXPIRED|ERROR)|MODERATION_ERROR)$/);
+          });
+        }
+
+        it("that nobody takes on are the toolkit's own error", async () => {
+          const error = await failureOf(ask(asking("filmmaker-error-429")));
+          expect(APICallError.isInstance(error)).to.equal(true);
+          expect(error).to.include({ statusCode: 429, isRetryable: true });
+        });
+      });
+    }
+  }
+
+  describe("made of other films", () => {
+    const film = (dialect: string, mode: "edit-video" | "extend-video", videoUrl: string) => ask({ model: xai(filmmaker(dialect)), prompt: BOAT, providerOptions: { xai: { ...IMPATIENT, mode, videoUrl } } });
+    const offered = [
+      ["video-generation", "edit-video", FILM],
+      ["video-generation", "edit-video", HOSTED],
+      ["video-generation", "extend-video", HOSTED],
+      ["video-interactions", "edit-video", FILM],
+      ["video-content-task", "edit-video", HOSTED],
+      ["video-content-task", "extend-video", HOSTED],
+    ] as const;
+    for (const [dialect, mode, url] of offered) {
+      it(`are made by ${dialect} of ${mode} with ${url.slice(0, 10)}`, async () => {
+        expect(seen(await film(dialect, mode, url))).to.include({ mediaType: "video/mp4" });
+      });
+    }
+
+    const refused = [
+      ["video-content-task", "edit-video", FILM, /hosted/],
+      ["video-long-running", "edit-video", HOSTED, /films of other films|made of other films/],
+      ["video-long-running-by-operation", "extend-video", HOSTED, /films of other films|made of other films/],
+      ["video-interactions", "edit-video", "https://127.0.0.1/boat.mp4", /cannot be reached/],
+    ] as const;
+    for (const [dialect, mode, url, words] of refused) {
+      it(`are refused by ${dialect} for ${mode} with ${url.slice(0, 10)}`, async () => {
+        const error = await failureOf(film(dialect, mode, url));
+        expect(APICallError.isInstance(error)).to.equal(true);
+        expect(error).to.include({ statusCode: 400 });
+        expect(error.message).to.match(words);
+      });
+    }
+  });
+
+  describe("of references", () => {
+    for (const dialect of ["video-generation", "video-content-task"]) {
+      it(`are made by ${dialect}`, async () => {
+        const made = await ask({ model: xai(filmmaker(dialect)), prompt: BOAT, inputReferences: [PICTURE, PICTURE], duration: 5, providerOptions: { xai: IMPATIENT } });
+        expect(seen(made)).to.include({ seconds: 5 });
+      });
+    }
+  });
+
+  it("tell xai models what they cost", async () => {
+    const { providerMetadata } = await ask({ model: xai(filmmaker("video-content-task")), prompt: BOAT, duration: 4, providerOptions: { xai: IMPATIENT } });
+    expect(providerMetadata.xai).to.deep.include({ duration: 4, costInUsdTicks: 2_000_000_000, progress: 100 });
+  });
+
+  it("of google models are fetched with the caller's key, which is nowhere written down", async () => {
+    const addresses: URL[] = [];
+    await ask({ ...{ model: google(filmmaker("video-generation")), prompt: BOAT, providerOptions: { google: IMPATIENT } }, download: (asked) => (addresses.push(asked.url), download(asked)) });
+    const { key, logged } = gateway();
+    expect(addresses.map(({ searchParams }) => searchParams.get("key"))).to.deep.equal([key]);
+    expect(logged()).not.to.contain(key);
+  });
+
+  describe("with a key that promises to act once", () => {
+    const header = { "idempotency-key": "once" };
+
+    it("are refused, and told how they are not", async () => {
+      const error = await failureOf(ask({ model: xai(filmmaker("video-generation")), prompt: BOAT, headers: header }));
+      expect(error).to.include({ statusCode: 400, isRetryable: false });
+      expect(error.message).to.match(/Idempotency-Key.*fetch/);
+    });
+
+    it("are made once the key is taken away", async () => {
+      const without: typeof fetch = (address, init) => {
+        const headers = new Headers(init?.headers);
+        headers.delete("idempotency-key");
+        return fetch(address, { ...init, headers });
+      };
+      const model = createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key, fetch: without }).video(filmmaker("video-generation"));
+      expect(seen(await ask({ model, prompt: BOAT, headers: header, duration: 2, providerOptions: { xai: IMPATIENT } }))).to.include({ seconds: 2 });
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { expect } from "chai";
+import { codeOfFault, faultOfCode } from "../../../codegen/runtime/results/fault-of-code.js";
+import type { Fault } from "../../../generated/interlingua/video.js";
+
+const faults = { faults: { unsafe: ["Sensitive"], invalid: ["InvalidParameter"] } };
+const codes = { codes: { unsafe: "OutputSensitive", invalid: "InvalidParameter", denied: "Denied", overloaded: "Overloaded", internal: "Internal" } };
+
+describe("faultOfCode", () => {
+  const cases: readonly (readonly [name: string, code: string | undefined, explanation: string | undefined, want: Fault | undefined])[] = [
+    ["a code that holds a known text", "InputTextSensitiveContent", undefined, "unsafe"],
+    ["a code that begins with one", "InvalidParameter.Duration", undefined, "invalid"],
+    ["a code that nobody knows", "SomethingNew", undefined, "internal"],
+    ["words without a code", undefined, "no", "internal"],
+    ["no fault at all", undefined, undefined, undefined],
+  ];
+  for (const [name, code, explanation, want] of cases) it(name, () => expect(faultOfCode({ films: [], fault_code: code, explanation }, faults).fault).to.equal(want));
+});
+
+describe("codeOfFault", () => {
+  const cases: readonly (readonly [name: string, fault: Fault | undefined, code: string | undefined, want: string | undefined])[] = [
+    ["a code of the dialect's own", "unsafe", "InputTextSensitiveContent", "InputTextSensitiveContent"],
+    ["a meaning without a code", "overloaded", undefined, "Overloaded"],
+    ["a code in small letters", "invalid", "invalid_argument", "InvalidParameter"],
+    ["a code in capital letters", "invalid", "INVALID_ARGUMENT", "InvalidParameter"],
+    ["a code that is a number", "denied", "7", "Denied"],
+    ["no fault at all", undefined, undefined, undefined],
+  ];
+  for (const [name, fault, code, want] of cases) it(name, () => expect(codeOfFault({ films: [], fault, fault_code: code }, codes).fault_code).to.equal(want));
+});

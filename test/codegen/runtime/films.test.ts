@@ -1,0 +1,84 @@
+/** Passes over calls for films, and over what is known of their jobs. */
+import { expect } from "chai";
+import { inferMode } from "../../../codegen/runtime/request/index.js";
+import { explainFailure, tellProgress, trueState, withheldOfFault } from "../../../codegen/runtime/results/index.js";
+import type { Request, Response } from "../../../generated/interlingua/video.js";
+
+const MEDIUM = { url: "https://films.example/u" };
+const film = (more: Partial<Response>): Response => ({ films: [], ...more });
+
+describe("inferMode", () => {
+  for (const [wanted, request] of [
+    ["text", {}],
+    ["text", { reference_images: [], reference_videos: [] }],
+    ["image", { first_frame: MEDIUM }],
+    ["frames", { first_frame: MEDIUM, last_frame: MEDIUM }],
+    ["reference", { reference_videos: [MEDIUM] }],
+    ["reference", { reference_audios: [MEDIUM], first_frame: MEDIUM }],
+    ["edit", { source: MEDIUM }],
+    ["draft", { draft_task: "t" }],
+    ["extend", { mode: "extend", source: MEDIUM }],
+    ["text", { mode: "text", first_frame: MEDIUM }],
+  ] as [Request["mode"], Request][]) {
+    it(`${JSON.stringify(request)} is ${wanted ?? ""}`, () => expect(inferMode(request).mode).to.equal(wanted));
+  }
+});
+
+describe("trueState", () => {
+  const made = [{ url: "https://films.example/u" }];
+  for (const [name, given, wanted] of [
+    ["a film is a success", { films: made }, { state: "succeeded", respected: true }],
+    ["bytes are a film", { films: [{ data: "AAAA" }] }, { state: "succeeded" }],
+    ["a film of some is a success", { state: "succeeded", films: made, withheld: 1 }, { state: "succeeded", fault: undefined }],
+    ["a film of a job that goes on stays", { state: "running", films: made }, { state: "running", films: made }],
+    ["a success without a film is none", { state: "succeeded", films: [{ url: "" }] }, { state: "failed", fault: "internal", films: [] }],
+    ["words in place of a film tell why", { state: "succeeded", words: "I will not." }, { state: "failed", explanation: "I will not." }],
+    ["reasons tell why", { state: "succeeded", withheld: 1, reasons: ["A.", "B."] }, { state: "failed", fault: "unsafe", explanation: "A. B." }],
+    ["what is withheld is none", { state: "succeeded", films: made, respected: false }, { state: "failed", fault: "unsafe", films: [] }],
+    ["withheld without a state is a failure", { withheld: 1 }, { state: "failed", fault: "unsafe" }],
+    ["a fault without a state is a failure", { fault: "invalid" }, { state: "failed", fault: "invalid" }],
+    ["nothing is nothing", {}, { state: undefined, fault: undefined }],
+    ["a failure keeps its fault", { state: "failed", fault: "denied", explanation: "x" }, { state: "failed", fault: "denied", explanation: "x" }],
+    ["an end in time stays what it is", { state: "expired" }, { state: "expired" }],
+  ] as [string, Partial<Response>, Partial<Response>][]) {
+    it(name, () => expect({ fault: undefined, state: undefined, ...trueState(film(given)) }).to.deep.include(wanted));
+  }
+});
+
+describe("tellProgress", () => {
+  for (const [state, progress, wanted] of [
+    ["succeeded", 40, 100],
+    ["succeeded", undefined, 100],
+    ["running", 40, 40],
+    ["running", 100, 99],
+    ["running", -3, 0],
+    ["queued", undefined, 0],
+    [undefined, undefined, 0],
+    ["failed", 40, undefined],
+    ["expired", 40, undefined],
+  ] as const) {
+    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () => expect(tellProgress(film({ state, progress })).progress).to.equal(wanted));
+  }
+});
+
+describe("explainFailure", () => {
+  for (const [name, given, wanted] of [
+    ["a failure that nobody explained", { state: "failed" }, { fault: "internal", explanation: "The video could not be made." }],
+    ["a failure that was explained", { state: "failed", fault: "denied", explanation: "x" }, { fault: "denied", explanation: "x" }],
+    ["a film is no failure", { state: "succeeded" }, { fault: undefined, explanation: undefined }],
+    ["an end that says enough explains itself", { state: "expired" }, { fault: undefined, explanation: undefined }],
+  ] as [string, Partial<Response>, Partial<Response>][]) {
+    it(name, () => expect({ fault: undefined, explanation: undefined, ...explainFailure(film(given), {}) }).to.deep.include(wanted));
+  }
+});
+
+describe("withheldOfFault", () => {
+  for (const [name, given, wanted] of [
+    ["a refusal for safety", { state: "failed", fault: "unsafe", explanation: "x" }, { state: "succeeded", fault: undefined, explanation: undefined, withheld: 1, reasons: ["x"] }],
+    ["films that were counted", { state: "failed", fault: "unsafe", explanation: "x", withheld: 2, reasons: ["y"] }, { state: "succeeded", withheld: 2, reasons: ["y"] }],
+    ["another fault", { state: "failed", fault: "invalid", explanation: "x" }, { state: "failed", fault: "invalid", explanation: "x", withheld: undefined }],
+    ["a film", { state: "succeeded" }, { state: "succeeded", withheld: undefined }],
+  ] as [string, Partial<Response>, Partial<Response>][]) {
+    it(name, () => expect({ withheld: undefined, ...withheldOfFault(film(given)) }).to.deep.include(wanted));
+  }
+});

@@ -1,0 +1,27 @@
+import { expect } from "chai";
+import { presume, type Presumption } from "../../../codegen/runtime/presume.js";
+import { Loss } from "../../../codegen/runtime/loss.js";
+
+type Asked = { length?: number; size?: string; mode?: string; presumed?: string[] };
+
+const presumptions: Presumption[] = [{ concept: "length", value: 8, by: "mode", cases: { edit: null, extend: 6 } }, { concept: "size", value: "480p" }];
+
+describe("what is presumed", () => {
+  for (const [name, given, wanted] of [
+    ["all that nobody said", {}, { length: 8, size: "480p", presumed: ["length", "size"] }],
+    ["not what was said", { length: 3, size: "720p" }, { length: 3, size: "720p" }],
+    ["by another concept", { mode: "extend", size: "720p" }, { mode: "extend", size: "720p", length: 6, presumed: ["length"] }],
+    ["nothing, by another concept", { mode: "edit", size: "720p" }, { mode: "edit", size: "720p" }],
+    ["as ever, where the other concept says something else", { mode: "constructor", size: "720p" }, { mode: "constructor", size: "720p", length: 8, presumed: ["length"] }],
+  ] as [string, Asked, Asked][]) {
+    it(name, () => expect(presume(given, presumptions)).to.deep.equal(wanted));
+  }
+
+  it("is no loss", () => {
+    const loss = new Loss({ "request.length": ["length"], "request.size": ["size"] }, {});
+    const request = { origin: { path: "", form: "request" }, presumed: ["length"] };
+    loss.unsaid(request, "length", 8);
+    loss.unsaid(request, "size", "480p");
+    expect(loss.paths).to.deep.equal(["size"]);
+  });
+});

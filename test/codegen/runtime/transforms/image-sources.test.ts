@@ -1,0 +1,35 @@
+import { expect } from "chai";
+import { imageSources, sourceAddresses } from "../../../../codegen/runtime/transforms/index.js";
+import { Loss, type Json } from "../../../../src/registry.js";
+
+const URL = "https://example.test/a.png";
+
+describe("imageSources", () => {
+  const cases: [what: string, value: Json, sources: unknown, lost: string[]][] = [
+    ["an address", URL, [{ url: URL }], []],
+    ["several", [URL, { url: URL }, { file_id: "f" }], [{ url: URL }, { url: URL }, { file: "f" }], []],
+    ["an object with an address", { type: "image_url", image_url: URL }, [{ url: URL }], []],
+    ["an object within an object", { image_url: { url: URL } }, [{ url: URL }], []],
+    ["what nobody knows beside it", { url: URL, mood: "grim" }, [{ url: URL }], ["image.mood"]],
+    ["what nobody knows inside it", [URL, { image_url: { url: URL, detail: "high" } }], [{ url: URL }, { url: URL }], ["image[1].image_url.detail"]],
+    ["an address and a file: the address counts", { url: URL, file_id: "f" }, [{ url: URL }], ["image.file_id"]],
+    ["two addresses: the first counts", { url: URL, image_url: "https://example.test/b.png" }, [{ url: URL }], ["image.image_url"]],
+    ["an object without a picture", [{ type: "image_url" }], undefined, ["image[0]"]],
+    ["nothing", null, undefined, []],
+  ];
+  for (const [what, value, sources, lost] of cases) {
+    it(`reads ${what}`, () => {
+      const loss = new Loss({}, { image: value });
+      expect(imageSources.read(value, "image", loss)).to.deep.equal(sources);
+      expect(loss.paths).to.deep.equal(lost);
+    });
+  }
+});
+
+describe("sourceAddresses", () => {
+  it("writes one as itself, and several as a list", () => {
+    expect([sourceAddresses.write([{ url: URL }]), sourceAddresses.write([{ url: URL }, { url: URL }])]).to.deep.equal([URL, [URL, URL]]);
+  });
+
+  it("refuses files of a host", () => expect(() => sourceAddresses.write([{ file: "f" }])).to.throw("not files"));
+});

@@ -1,0 +1,21 @@
+import { expect } from "chai";
+import { ConversionError } from "../../../../codegen/runtime/conversion-error.js";
+import { inlineMedium } from "../../../../codegen/runtime/transforms/inline-medium.js";
+
+describe("inlineMedium", () => {
+  for (const [name, given, wanted] of [
+    ["bytes and their type", ["AAAA", "image/PNG"], "data:image/png;base64,AAAA"],
+    ["bytes without a type", ["AAAA", undefined], "data:application/octet-stream;base64,AAAA"],
+    ["a data URI where bytes belong", ["data:image/png;base64,AAAA", "image/jpeg"], "data:image/png;base64,AAAA"],
+    ["a type without bytes", [undefined, "image/png"], undefined],
+    ["bytes that are none", [7, "image/png"], undefined],
+  ] as const) {
+    it(`reads ${name}`, () => expect(inlineMedium.read(given)).to.equal(wanted));
+  }
+
+  it("writes a data URI as bytes and their type", () => expect(inlineMedium.write("data:video/mp4;base64,AAAA", "video")).to.deep.equal(["AAAA", "video/mp4"]));
+  it("writes nothing of nothing", () => expect(inlineMedium.write(undefined, "video")).to.deep.equal([]));
+  for (const url of ["https://example.test/a.mp4", "data:video/mp4", ""]) {
+    it(`refuses ${url === "" ? "an empty text" : url}, and says where it stands`, () => expect(() => inlineMedium.write(url, "content[0]")).to.throw(ConversionError).with.property("path", "content[0]"));
+  }
+});

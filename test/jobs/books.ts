@@ -1,0 +1,53 @@
+/** The books of a gateway of films, open to a test; after each of its cases they must be sound. */
+import { expect } from "chai";
+import { type Database, openDatabase } from "../../src/stores/database.js";
+import { findFaults } from "../support/auditor.js";
+import { eventually, type Filming } from "./support.js";
+
+export interface TaskHold {
+  readonly state: string;
+  readonly ticks: bigint;
+  readonly charged: bigint | null;
+  readonly estimated: boolean;
+}
+
+export interface Books {
+  readonly database: Database;
+  /** What is, or was, held for a task. */
+  holdOf(task: string): Promise<TaskHold>;
+  /** The same when its end is paid for. */
+  settled(task: string): Promise<TaskHold>;
+  /** What the wallet of the suite has reserved. */
+  reserved(): Promise<bigint>;
+  /** How a task stands in the database. */
+  stateOf(task: string): Promise<string | undefined>;
+}
+
+export function books(open: () => Filming): () => Books {
+  let database: Database;
+  before(async () => {
+    database = await openDatabase(open().gateway.database);
+  });
+  after(() => database.destroy());
+  afterEach(async () => expect(await findFaults(database)).to.deep.equal([]));
+
+  async function holdOf(task: string): Promise<TaskHold> {
+    const row = (await database("holds").where({ call_id: task }).first("state", "ticks", "charged_ticks", "estimated")) as { state: string; ticks: bigint; charged_ticks: bigint | null; estimated: bigint } | undefined;
+    if (row === undefined) throw new Error(`nothing was held for ${task}`);
+    return { state: row.state, ticks: BigInt(row.ticks), charged: row.charged_ticks === null ? null : BigInt(row.charged_ticks), estimated: Number(row.estimated) === 1 };
+  }
+
+  return () => ({
+    database,
+    holdOf,
+    settled: (task) => eventually(() => holdOf(task), ({ state }) => state !== "held"),
+    async reserved() {
+      const { reserved } = (await database("wallets").where({ name: "test" }).first({ reserved: "reserved_ticks" })) as { reserved: bigint };
+      return BigInt(reserved);
+    },
+    async stateOf(task) {
+      const row = (await database("tasks").where({ id: task }).first("state")) as { state: string } | undefined;
+      return row?.state;
+    },
+  });
+}

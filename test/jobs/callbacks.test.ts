@@ -1,0 +1,123 @@
+/** Who asked to be called back is told once, in the very words of a GET, when all is paid for. */
+import { expect } from "chai";
+import { Receiver } from "../tasks/receiver.js";
+import { books } from "./books.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, eventually, filming, modelAt, operate } from "./support.js";
+
+interface Callback {
+  readonly outcome: string | null;
+  readonly deliveries: readonly { readonly result: string }[];
+}
+
+describe("callbacks about films", () => {
+  const open = filming();
+  const ledger = books(open);
+  let receiver: Receiver;
+  beforeEach(async () => {
+    receiver = new Receiver();
+    await receiver.listen();
+  });
+  afterEach(() => receiver.close());
+
+  const make = async (dialect: string, prompt = "a boat") => {
+    const speaker = speakers.get(dialect) as Speaker;
+    const { json, status, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), { ...speaker.body(modelAt(dialect), prompt), callback_url: receiver.url });
+    expect(status, text).to.equal(200);
+    return speaker.taskOf(json);
+  };
+  const heard = async (count: number) => {
+    await eventually(() => Promise.resolve(receiver.hits.length), (hits) => hits >= count);
+    return receiver.hits;
+  };
+  /** Nothing more comes. */
+  const outcomeOf = async (task: string) => {
+    const { json } = await eventually(() => operate(open().gateway, "GET", `/tasks/${task}`), (told) => (told.json.callback as Callback | null)?.outcome != null);
+    return json.callback as Callback;
+  };
+
+  for (const dialect of speakers.keys()) {
+    for (const prompt of ["a boat", "a boat [fails]"]) {
+      it(`tell what a GET tells, of ${prompt === "a boat" ? "a film" : "a failure"} in ${dialect}`, async () => {
+        const task = await make(dialect, prompt);
+        const [hit] = await heard(1);
+        const { text } = await call(open().gateway, "GET", `/v1/tasks/${task}`);
+        expect(hit?.body).to.equal(text);
+        expect(hit?.method).to.equal("POST");
+        expect(hit?.headers).to.include({ "idempotency-key": task, "content-type": "application/json" });
+        expect(JSON.stringify(hit?.headers)).not.to.contain("sk-iso").and.not.to.contain("upstream-secret");
+      });
+    }
+  }
+
+  it("end with the first that is taken", async () => {
+    const task = await make("video-generation");
+    const { outcome, deliveries } = await outcomeOf(task);
+    expect([outcome, deliveries.length, receiver.hits.length]).to.deep.equal(["delivered", 1, 1]);
+  });
+
+  it("come after the end is paid for", async () => {
+    const task = await make("video-generation");
+    await heard(1);
+    expect(await ledger().holdOf(task)).to.include({ state: "settled" });
+  });
+
+  it("are tried four times, and change nothing when they fail", async () => {
+    receiver.behaviours = [500];
+    const task = await make("video-generation");
+    const { outcome, deliveries } = await outcomeOf(task);
+    expect(outcome).not.to.equal("delivered");
+    expect([deliveries.length, receiver.hits.length]).to.deep.equal([4, 4]);
+    expect(new Set(receiver.hits.map(({ body }) => body)).size).to.equal(1);
+    expect(await ledger().holdOf(task)).to.include({ state: "settled" });
+    expect((await call(open().gateway, "GET", `/v1/tasks/${task}`)).json.status).to.equal("done");
+  });
+
+  it("are tried again until they are taken", async () => {
+    receiver.behaviours = [503, "reset", 204];
+    const { outcome } = await outcomeOf(await make("video-content-task"));
+    expect([outcome, receiver.hits.length]).to.deep.equal(["delivered", 3]);
+  });
+
+  it("are sent nowhere else", async () => {
+    receiver.behaviours = [302];
+    const { outcome } = await outcomeOf(await make("video-long-running"));
+    expect(outcome).not.to.equal("delivered");
+    expect(receiver.hits.length).to.equal(4);
+  });
+
+  it("come of a task that was called off", async () => {
+    const { gateway } = open();
+    const task = await make("video-content-task", "a boat [stuck]");
+    expect((await call(gateway, "DELETE", `/v1/contents/generations/tasks/${task}`)).status).to.equal(200);
+    const [hit] = await heard(1);
+    expect(JSON.parse(hit?.body ?? "{}")).to.include({ id: task, status: "cancelled" });
+  });
+
+  it("are not made by those who did not ask", async () => {
+    const { gateway } = open();
+    const speaker = speakers.get("video-generation") as Speaker;
+    const { json } = await call(gateway, "POST", speaker.path(""), { ...speaker.body(modelAt("video-generation"), "a boat"), callback_url: null });
+    await ledger().settled(speaker.taskOf(json));
+    expect((await operate(gateway, "GET", `/tasks/${speaker.taskOf(json)}`)).json.callback).to.equal(null);
+  });
+});
+
+describe("callbacks to inner hosts", () => {
+  const open = filming({ config: { callbacks: { allowPrivateAddresses: false, retrySeconds: [0.05, 0.05, 0.05] } } });
+
+  it("are not made", async () => {
+    const receiver = new Receiver();
+    await receiver.listen();
+    try {
+      const speaker = speakers.get("video-generation") as Speaker;
+      const { json, status } = await call(open().gateway, "POST", speaker.path(""), { ...speaker.body(modelAt("video-generation"), "a boat"), callback_url: receiver.url });
+      expect(status).to.equal(200);
+      const { json: task } = await eventually(() => operate(open().gateway, "GET", `/tasks/${speaker.taskOf(json)}`), ({ json: told }) => (told.callback as Callback | null)?.outcome != null);
+      expect((task.callback as Callback).outcome).not.to.equal("delivered");
+      expect(receiver.hits).to.deep.equal([]);
+    } finally {
+      receiver.close();
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "chai";
+import { makeFilm, makePoster } from "../../src/simulator/film/film.js";
+import { type Hosted, type Outcome, type Row, rows } from "./correspondence-cases.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, filming, modelAt } from "./support.js";
+
+const PICTURE = makePoster({ words: "a paper boat", width: 64, height: 48 });
+const FILM = makeFilm({ words: "a paper boat", seconds: 1, width: 64, height: 48 });
+
+/** Where clients keep their pictures and films. */
+function mediaHost(): () => Hosted {
+  const server: Server = createServer(({ url }, response) => {
+    const isFilm = url?.endsWith(".mp4") === true;
+    response.writeHead(200, { "content-type": isFilm ? "video/mp4" : "image/png" }).end(isFilm ? FILM : PICTURE);
+  });
+  before(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return () => {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return { picture: `${origin}/a.png`, film: `${origin}/a.mp4`, pictureBytes: PICTURE.toString("base64"), filmBytes: FILM.toString("base64") };
+  };
+}
+
+/** What stands at a path of members and items. */
+function memberAt(body: unknown, path: string): unknown {
+  return path.split(/[.[\]]+/).reduce((value, name) => (name === "" ? value : (value as Record<string, unknown> | undefined)?.[name]), body);
+}
+
+/** The least that is asked for, so that nothing but the row's own is told. */
+const LEAST: Readonly<Record<string, (model: string) => Record<string, unknown>>> = {
+  "video-generation": (model) => ({ model, prompt: "a paper boat" }),
+  "video-interactions": (model) => ({ model, input: "a paper boat" }),
+  "video-long-running": () => ({ instances: [{ prompt: "a paper boat" }] }),
+  "video-content-task": (model) => ({ model, content: [{ type: "text", text: "a paper boat" }] }),
+};
+
+describe("a call for a film", () => {
+  const open = filming();
+  const hosted = mediaHost();
+
+  const ask = async ({ from, ask: { path, more } }: Row, to: string) => {
+    const { gateway, studio } = open();
+    const made = studio.jobs.length;
+    const body = { ...LEAST[from]?.(modelAt(to)), ...more(hosted()) };
+    const told = await call(gateway, "POST", path ?? (speakers.get(from) as Speaker).path(modelAt(to)), body);
+    return { told, job: studio.jobs[made] };
+  };
+
+  const expectOutcome = ({ told, job }: Awaited<ReturnType<typeof ask>>, outcome: Outcome): void => {
+    if ("refuses" in outcome) {
+      expect(told.status, told.text).to.equal(400);
+      expect(told.text).to.contain(outcome.refuses);
+      if (outcome.param !== undefined) expect(told.text).to.contain(outcome.param);
+      expect(job).to.equal(undefined);
+      return;
+    }
+    expect(told.status, told.text).to.equal(200);
+    for (const [path, value] of Object.entries(outcome.sends(hosted()))) expect(memberAt(job?.body, path), path).to.deep.equal(value);
+    expect(told.headers.get("x-dropped-params")).to.equal(outcome.drops ?? null);
+  };
+
+  for (const row of rows) {
+    for (const [to, outcome] of Object.entries(row.to)) {
+      const becomes = "refuses" in outcome ? "is refused" : outcome.drops === undefined ? "is carried" : "is dropped, and named";
+      it(`${row.what}, of ${row.from} to ${to}, ${becomes}`, async () => expectOutcome(await ask(row, to), outcome));
+    }
+  }
+});

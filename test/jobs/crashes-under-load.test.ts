@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import type { Database } from "../../src/stores/database.js";
+import { FAIL_POINTS, type FailPoint } from "../../src/stores/fail-points.js";
+import { createKeyStore } from "../../src/stores/key-store.js";
+import { createTaskStore } from "../../src/stores/task-store.js";
+import { Random } from "../money/processes/random.js";
+import { Replica } from "../money/processes/replica.js";
+import { amountsOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { isQuiet } from "../tasks/crash-engine.js";
+import { until } from "../tasks/film-jobs.js";
+import { FaultyReceiver, FaultyStudio } from "./processes/faults.js";
+import { FAST, FilmHouse } from "./processes/film-house.js";
+import { FilmLoad } from "./processes/film-load.js";
+import { findMisfits } from "./processes/film-reckoning.js";
+import { numberIn, priceOf } from "./processes/numbered-films.js";
+
+/** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
+const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
+const SHORT = 4;
+const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const MOST_MILLISECONDS_A_DEATH = 40_000;
+/** SQLite's clients have nobody to call while the next process starts. */
+const CALLERS = { sqlite: 10, postgres: 4 };
+const QUIET_WITHIN_MS = 60_000;
+/** At which pass of a point a process dies, at the latest; some points are passed but now and then. */
+const LAST_PASS = ROUNDS > 0 ? 12 : 4;
+const RARE = /^(task\.withdrawn|media\.|delete\.)/;
+/** More than all tasks together cost. */
+const CREDIT = 10n ** 17n;
+
+/** What a task passes in its life. */
+const POINTS = FAIL_POINTS.filter((name) => /^(task|finish|delete|callback|media)\./.test(name));
+
+type Death = FailPoint | "any moment";
+
+/** How the processes of one engine die, in which order. */
+function deathsOn(engine: "sqlite" | "postgres"): Death[] {
+  const random = new Random(SEED);
+  const points = random.shuffled(POINTS);
+  const anyMoment = (times: number): Death[] => Array.from({ length: times }, () => "any moment");
+  if (ROUNDS > 0) return random.shuffled(Array.from({ length: ROUNDS }, () => [...points, ...anyMoment(points.length)]).flat());
+  return [...(engine === "sqlite" ? points.slice(0, SHORT) : points.slice(-SHORT)), ...anyMoment(1)];
+}
+
+forEachEngine("gateways that are killed while they make films", (database, { name, location }) => {
+  const deaths = deathsOn(name);
+  const random = new Random(SEED);
+  let studio: FaultyStudio;
+  let receivers: FaultyReceiver[];
+  let house: FilmHouse;
+  let running: Replica[];
+
+  beforeEach(async () => {
+    studio = new FaultyStudio(random);
+    receivers = [new FaultyReceiver(), new FaultyReceiver(), new FaultyReceiver()];
+    await Promise.all([studio, ...receivers].map((one) => one.listen()));
+    house = new FilmHouse(location(), studio, FAST);
+    running = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(running.map((replica) => replica.end("SIGKILL")));
+    for (const one of [studio, ...receivers]) one.close();
+    house.remove();
+  });
+
+  async function start(failAt?: FailPoint, pass = 1): Promise<Replica> {
+    const replica = await Replica.start(house.directory, { failAt: failAt && { name: failAt, pass }, isHasty: name === "postgres" });
+    running.push(replica);
+    return replica;
+  }
+
+  async function die(death: Death): Promise<void> {
+    const victim = await (death === "any moment" ? start() : start(death, 1 + random.below(RARE.test(death) ? 3 : LAST_PASS)));
+    if (death === "any moment") victim.send((await sleep(random.below(1_500)), "SIGKILL"));
+    await Promise.race([victim.ended, sleep(MOST_MILLISECONDS_A_DEATH, undefined, { ref: false })]);
+    expect([death, victim.isRunning], victim.said).to.deep.equal([death, false]);
+    expect([death, (await victim.ended).signal], victim.said).to.deep.equal([death, "SIGKILL"]);
+  }
+
+  it(`lose nothing and do nothing twice: ${deaths.length} deaths, seed ${SEED}`, async function () {
+    this.timeout(QUIET_WITHIN_MS * 2 + deaths.length * MOST_MILLISECONDS_A_DEATH);
+    await fund(database(), "alice", CREDIT);
+    const { secret: key } = await createKeyStore(database()).create("alice", "test");
+    const unsettled = watchMoney(receivers, database());
+    const urls = () => running.filter(({ isRunning, url }) => isRunning && url !== "").map(({ url }) => url);
+    const load = new FilmLoad({ key, callers: CALLERS[name], urls, receivers: receivers.map(({ url }) => url), random });
+    if (name === "postgres") await start();
+    load.start();
+    for (const death of deaths) await die(death);
+    const survivor = name === "postgres" ? running[0] : await start();
+    if (survivor === undefined) throw new Error("nobody is left");
+    await load.stop();
+    // On a server others may be alive: what a dead one was making is found when its time to make it is over.
+    if (name === "postgres") await createTaskStore(database()).recover(Number.MAX_SAFE_INTEGER);
+    await until(() => isQuiet(database()), QUIET_WITHIN_MS);
+
+    const hits = receivers.flatMap((receiver) => receiver.hits);
+    const reckoning = { gateway: { url: survivor.url, key }, made: load.made, studio, hits };
+    expect(await findMisfits(database(), reckoning), `seed ${SEED}`).to.deep.equal([]);
+    expect(await unsettled(), "called back about before they were paid for").to.deep.equal([]);
+    expect(await survivor.end(), survivor.said).to.deep.equal({ code: 0, signal: null });
+    await expectAllPaid(database());
+    const answered = load.made.filter(({ status }) => status === 200).length;
+    expect(answered, "tasks made").to.be.greaterThan(deaths.length * 2);
+    const deletions = load.made.flatMap((made) => made.deletions);
+    if (process.env.ISOGLOSS_CRASHES !== undefined) {
+      const deleted = `${deletions.length} deletions, ${deletions.filter((status) => status === 200).length} of them done`;
+      console.log(`      ${load.made.length} creations, ${answered} answered, ${studio.jobs.length} jobs, ${deleted}, ${hits.length} callbacks`);
+    }
+  });
+});
+
+/** Looks at the books whenever somebody is called back; gives the tasks whose money was not settled then. */
+function watchMoney(receivers: readonly FaultyReceiver[], database: Database): () => Promise<string[]> {
+  const looks: Promise<string | undefined>[] = [];
+  for (const receiver of receivers) {
+    const { choose } = receiver;
+    receiver.choose = (hit) => {
+      const id = String(hit.headers["idempotency-key"]);
+      looks.push(
+        database("tasks")
+          .join("holds", "holds.id", "tasks.hold_id")
+          .where("tasks.id", id)
+          .first("holds.state")
+          .then((row: { state: string } | undefined) => (row === undefined || row.state === "held" ? id : undefined)),
+      );
+      return choose(hit);
+    };
+  }
+  return async () => (await Promise.all(looks)).filter((id) => id !== undefined);
+}
+
+/** The wallet has paid what all jobs cost together, and what is left reserved is for tasks of which nobody knows. */
+async function expectAllPaid(database: Database): Promise<void> {
+  type Row = { readonly state: string; readonly callback_url: string; readonly dialect: string; readonly upstream_dialect: string; readonly ticks: bigint };
+  const rows = (await database("tasks").join("holds", "holds.id", "tasks.hold_id").select("tasks.*", "holds.ticks")) as Row[];
+  const doubted = rows.filter(({ state }) => state === "ambiguous");
+  const spent = rows.filter(({ state }) => state !== "ambiguous" && state !== "cancelled").reduce((sum, row) => sum + priceOf(numberIn(row.callback_url), row.dialect, row.upstream_dialect), 0n);
+  const reserved = doubted.reduce((sum, { ticks }) => sum + ticks, 0n);
+  expect(await amountsOf(database, "alice")).to.deep.include({ balance: CREDIT - spent, spent, reserved });
+}

@@ -1,0 +1,150 @@
+/** Every way that a task can be deleted: in whichever dialect it was made, at whichever vendor, however it stands. */
+import { expect } from "chai";
+import { books, type TaskHold } from "./books.js";
+import type { Fate, VendorJob } from "./forms.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, eventually, type Filming, filming, modelAt, vendors } from "./support.js";
+
+/** Vendors that can call off what waits and delete what has ended; at the others, a job is as good as begun when it is taken. */
+const LISTENING: readonly string[] = ["video-content-task", "video-interactions"];
+
+type Became = "cancelled" | "removed" | "unchanged";
+type State = "queued" | "running" | "cancelled" | "succeeded" | "failed" | "expired";
+
+/** How a task stands that is deleted, how its job fares until then, and what becomes of it. */
+const STATES: readonly { readonly state: State; readonly fate: Fate; readonly became: Became; readonly at: (vendor: string) => boolean }[] = [
+  { state: "queued", fate: "stuck", became: "cancelled", at: (vendor) => LISTENING.includes(vendor) },
+  { state: "running", fate: "stuck", became: "unchanged", at: () => true },
+  { state: "cancelled", fate: "stuck", became: "unchanged", at: (vendor) => LISTENING.includes(vendor) },
+  { state: "succeeded", fate: "works", became: "removed", at: () => true },
+  { state: "failed", fate: "fails", became: "removed", at: () => true },
+  { state: "expired", fate: "expires", became: "removed", at: (vendor) => vendor === "video-content-task" || vendor === "video-generation" },
+];
+
+const CODES: Readonly<Record<Became, number>> = { cancelled: 200, removed: 200, unchanged: 409 };
+
+const CELLS = [...speakers.keys()].flatMap((dialect) =>
+  vendors.flatMap((vendor) => STATES.filter(({ at }) => at(vendor)).map((state) => ({ ...state, dialect, vendor, key: `${dialect} ${vendor} ${state.state}` }))),
+);
+
+describe("a task that its owner deletes", () => {
+  // Nobody asks a second time after one that waits.
+  const resting = filming({ config: { tasks: { pollSeconds: [0.05, 600] } } });
+  const working = filming();
+  const ledgers = { resting: books(resting), working: books(working) };
+
+  interface Begun {
+    readonly open: () => Filming;
+    readonly task: string;
+    readonly job: VendorJob;
+    readonly stateNow: () => Promise<string | undefined>;
+    readonly holdNow: () => Promise<TaskHold>;
+  }
+
+  /** They wait for their ends together. */
+  const all = new Map<string, Promise<Begun>>();
+  let boats = 0;
+
+  before(() => {
+    for (const { key, dialect, vendor, state, fate } of CELLS) {
+      const beginning = begin(dialect, vendor, state, fate);
+      beginning.catch(() => undefined);
+      all.set(key, beginning);
+    }
+  });
+
+  const remove = ({ open, task }: Begun) => call(open().gateway, "DELETE", `/v1/contents/generations/tasks/${task}`);
+  const read = ({ open, task }: Begun, speaker: Speaker) => call(open().gateway, "GET", speaker.alias(task));
+
+  async function begin(dialect: string, vendor: string, state: State, fate: Fate): Promise<Begun> {
+    const [open, ledger] = state === "queued" || state === "cancelled" ? [resting, ledgers.resting] : [working, ledgers.working];
+    const speaker = speakers.get(dialect) as Speaker;
+    const name = `a boat, the ${(boats += 1)}th [${fate}]`;
+    const { json, status, text } = await call(open().gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), name));
+    expect(status, text).to.equal(200);
+    const task = speaker.taskOf(json);
+    const job = open().studio.jobs.find(({ body }) => JSON.stringify(body).includes(name)) ?? expect.fail("there is no job");
+    const begun: Begun = { open, task, job, stateNow: () => ledger().stateOf(task), holdNow: () => ledger().holdOf(task) };
+    if (state === "cancelled") {
+      await eventually(begun.stateNow, (now) => now === "queued");
+      expect((await remove(begun)).status).to.equal(200);
+    }
+    await eventually(begun.stateNow, (now) => now === state);
+    // Otherwise it may only be that nobody has told yet that it waits.
+    if (state === "running") await eventually(async () => job.polls, (polls) => polls > 3);
+    return begun;
+  }
+
+  for (const { key, dialect, vendor, state, became } of CELLS) {
+    it(`made in ${dialect} at ${vendor}, is ${became} when it is ${state}`, async () => {
+      const speaker = speakers.get(dialect) as Speaker;
+      const begun = (await all.get(key)) ?? expect.fail("it was not begun");
+      const [before, held] = [await read(begun, speaker), await begun.holdNow()];
+      const { status, text, json } = await remove(begun);
+      expect(status, text).to.equal(CODES[became]);
+      if (status === 200) expect(text).to.equal("{}");
+      else expect((json.error as { code: string }).code).to.equal("task_not_cancellable");
+
+      const after = await read(begun, speaker);
+      if (became === "removed") expect([after.status, await begun.holdNow()]).to.deep.equal([404, held]);
+      else expect(speaker.isOver(after.json), after.text).to.equal(state !== "running");
+      if (became === "cancelled") expect([speaker.hasWorked(after.json), await begun.holdNow()]).to.deep.equal([false, { ...held, state: "released" }]);
+      // When it was last looked at is another moment for one that goes on.
+      if (became === "unchanged") expect([state === "running" || after.text === before.text, await begun.holdNow()]).to.deep.equal([true, held]);
+      expect(await begun.stateNow()).to.equal(became === "cancelled" ? "cancelled" : state);
+      expect(begun.job.isCancelled).to.equal(became === "cancelled" || state === "cancelled");
+      // What it was made to store is forgotten.
+      if (became === "cancelled" && vendor === "video-interactions") await eventually(async () => begun.job.isRemoved, (isRemoved) => isRemoved);
+      if (became === "removed") expect(begun.job.isRemoved).to.equal(LISTENING.includes(vendor));
+    });
+  }
+
+  for (const vendor of LISTENING) {
+    it(`goes on when it has ended at ${vendor} and nobody has noticed yet, and its film is not lost`, async () => {
+      const begun = await begin("video-content-task", vendor, "queued", "works");
+      begun.job.polls = 9;
+      expect((await remove(begun)).status).to.equal(409);
+      expect([begun.job.isCancelled, begun.job.isRemoved && vendor === "video-content-task"]).to.deep.equal([false, false]);
+      await eventually(begun.stateNow, (now) => now === "succeeded");
+      const { json } = await read(begun, speakers.get("video-content-task") as Speaker);
+      const film = await fetch(String((json.content as { video_url: string }).video_url));
+      expect([film.status, (await begun.holdNow()).state]).to.deep.equal([200, "settled"]);
+    });
+  }
+
+  for (const path of ["/v1/tasks/TASK", "/v1/videos/TASK", "/v1beta/interactions/TASK", "/v1/interactions/TASK", "/v1beta/TASK", "/v1/TASK"]) {
+    it(`is only read at ${path}`, async () => {
+      const begun = await begin("video-content-task", "video-content-task", "queued", "stuck");
+      const { status, headers } = await call(begun.open().gateway, "DELETE", path.replace("TASK", begun.task));
+      expect([status, headers.get("allow"), await begun.stateNow()]).to.deep.equal([405, "GET", "queued"]);
+    });
+  }
+});
+
+describe("what an upstream was made to store", () => {
+  const open = filming();
+  const ledger = books(open);
+  const [dialect, speaker] = ["video-interactions", speakers.get("video-interactions") as Speaker] as const;
+  const begin = async (fate: Fate, vendor: string = dialect) => {
+    const { json } = await call(open().gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), `a boat [${fate}]`));
+    return { task: speaker.taskOf(json), job: open().studio.jobs.at(-1) ?? expect.fail("there is no job") };
+  };
+  const forgotten = (job: VendorJob) => eventually(async () => job.isRemoved, (isRemoved) => isRemoved);
+
+  for (const [fate, state] of [["works", "succeeded"], ["fails", "failed"], ["moderated", "failed"], ["expires", "failed"]] as const) {
+    it(`is forgotten there when a job ${fate}, and the task stays`, async () => {
+      const { task, job } = await begin(fate);
+      await forgotten(job);
+      expect(await ledger().stateOf(task)).to.equal(state);
+      const { status, json } = await call(open().gateway, "GET", `/v1/tasks/${task}`);
+      expect([status, speaker.isOver(json)]).to.deep.equal([200, true]);
+      if (fate === "works") expect((await fetch(speaker.filmOf(json) ?? "")).status).to.equal(200);
+    });
+  }
+
+  it("is left where upstreams keep jobs for their own sake, until its owner deletes it", async () => {
+    const { task, job } = await begin("works", "video-content-task");
+    await eventually(() => ledger().stateOf(task), (state) => state === "succeeded");
+    expect(job.isRemoved).to.equal(false);
+  });
+});

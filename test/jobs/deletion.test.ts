@@ -1,0 +1,187 @@
+/** What becomes of tasks that their owners delete. */
+import { expect } from "chai";
+import { setTimeout as sleep } from "node:timers/promises";
+import { books } from "./books.js";
+import { A_TOKEN } from "./priced-films.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, eventually, type Filming, filming, modelAt } from "./support.js";
+
+const client = speakers.get("video-content-task") as Speaker;
+const pathOf = (task: string) => `/v1/contents/generations/tasks/${task}`;
+
+/** Makes tasks, and deletes them. */
+function deleting(open: () => Filming) {
+  const ledger = books(open);
+  const begin = async (upstream: string, prompt = "a boat") => {
+    const { json, status, text } = await call(open().gateway, "POST", client.path(""), client.body(modelAt(upstream), prompt));
+    expect(status, text).to.equal(200);
+    return { task: client.taskOf(json), job: open().studio.jobs.at(-1) };
+  };
+  return {
+    ledger,
+    begin,
+    remove: (task: string) => call(open().gateway, "DELETE", pathOf(task)),
+    read: (task: string) => call(open().gateway, "GET", pathOf(task)),
+    when: (task: string, ...states: string[]) => eventually(() => ledger().stateOf(task), (state) => states.includes(state ?? "")),
+    afterwards: async (work: () => Promise<void>) => work().finally(() => (open().studio.trouble = () => undefined)),
+  };
+}
+
+describe("a task that waits and is deleted", () => {
+  // Nobody asks a second time.
+  const counted = { id: modelAt("counted"), dialect: "video-interactions", pricing: { input: 0, output: 10 } };
+  const open = filming({ config: { tasks: { pollSeconds: [0.05, 60] } }, models: [counted] });
+  const { ledger, begin, remove, read, when, afterwards } = deleting(open);
+
+  for (const upstream of ["video-content-task", "video-interactions"]) {
+    it(`is called off at ${upstream}`, async () => {
+      const { task, job } = await begin(upstream, "a boat [stuck]");
+      await when(task, "queued");
+      const { status, text } = await remove(task);
+      expect([status, text]).to.deep.equal([200, "{}"]);
+      expect(job?.isCancelled).to.equal(true);
+      expect((await read(task)).json).to.include({ id: task, status: "cancelled" });
+      expect(await ledger().holdOf(task)).to.include({ state: "released", charged: null });
+    });
+  }
+
+  it("costs what its vendor says that it took, when it calls it off", async () =>
+    afterwards(async () => {
+      const { task } = await begin("counted", "a boat [stuck]");
+      await when(task, "queued");
+      const usage = { total_output_tokens: 100, total_tokens: 100 };
+      open().studio.trouble = ({ url = "" }) => (url.endsWith("/cancel") ? { body: { id: "v1_x", status: "cancelled", usage } } : undefined);
+      expect((await remove(task)).status).to.equal(200);
+      expect(await ledger().holdOf(task)).to.include({ state: "settled", charged: 100n * A_TOKEN });
+    }));
+
+  it("is called off before anybody asked after it", async () => {
+    const { task, job } = await begin("video-content-task", "a boat [stuck]");
+    expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
+  });
+
+  it("goes on where nobody says how it is doing, since it may be done", async () =>
+    afterwards(async () => {
+      const { task, job } = await begin("video-content-task", "a boat [stuck]");
+      await when(task, "queued");
+      open().studio.trouble = ({ method }) => (method === "GET" ? 500 : undefined);
+      expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([503, false]);
+    }));
+
+  it("is called off once", async () => {
+    const { task } = await begin("video-content-task", "a boat [stuck]");
+    await when(task, "queued");
+    expect([(await remove(task)).status, (await remove(task)).status]).to.deep.equal([200, 409]);
+    expect((await read(task)).json.status).to.equal("cancelled");
+  });
+
+  it("goes on when its vendor has begun meanwhile", async () => {
+    const { task, job } = await begin("video-content-task", "a boat [stuck]");
+    await when(task, "queued");
+    if (job !== undefined) job.polls = 5;
+    expect((await remove(task)).status).to.equal(409);
+    expect((await read(task)).json.status).to.equal("running");
+    expect((await ledger().holdOf(task)).state).to.equal("held");
+  });
+
+  it("goes on where its vendor cannot say, and can be deleted again", async () =>
+    afterwards(async () => {
+      const { task, job } = await begin("video-content-task", "a boat [stuck]");
+      await when(task, "queued");
+      open().studio.trouble = ({ method }) => (method === "DELETE" ? 500 : undefined);
+      expect((await remove(task)).status).to.equal(503);
+      expect((await read(task)).json.status).to.equal("queued");
+      open().studio.trouble = () => undefined;
+      expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
+    }));
+});
+
+describe("a task that runs and is deleted", () => {
+  const open = filming();
+  const { ledger, begin, remove, read, when } = deleting(open);
+
+  for (const upstream of ["video-content-task", "video-interactions", "video-generation", "video-long-running", "video-long-running-by-operation"]) {
+    it(`goes on at ${upstream}`, async () => {
+      const { task, job } = await begin(upstream, "a boat [stuck]");
+      await when(task, "running");
+      if (upstream === "video-content-task") await eventually(() => Promise.resolve(job?.polls ?? 0), (polls) => polls > 2);
+      const { status, json } = await remove(task);
+      expect(status).to.equal(409);
+      expect((json.error as { code: string }).code).to.equal("task_not_cancellable");
+      expect((await read(task)).json.status).to.equal("running");
+      expect([job?.isCancelled, (await ledger().holdOf(task)).state]).to.deep.equal([false, "held"]);
+    });
+  }
+});
+
+describe("a task that has ended and is deleted", () => {
+  const open = filming();
+  const { ledger, begin, remove, read, when, afterwards } = deleting(open);
+
+  for (const [upstream, keeps] of [["video-content-task", true], ["video-interactions", true], ["video-generation", false], ["video-long-running", false]] as const) {
+    it(`is there no more${keeps ? `, neither at ${upstream}` : ` although ${upstream} forgets nothing`}`, async () => {
+      const { task, job } = await begin(upstream);
+      await when(task, "succeeded");
+      const { status, text } = await remove(task);
+      expect([status, text]).to.deep.equal([200, "{}"]);
+      expect((await read(task)).status).to.equal(404);
+      expect((await call(open().gateway, "GET", `/v1/tasks/${task}`)).status).to.equal(404);
+      expect(job?.isRemoved).to.equal(keeps);
+      expect((await ledger().holdOf(task)).state).to.equal("settled");
+    });
+  }
+
+  for (const [fate, state] of [["fails", "failed"], ["expires", "expired"]] as const) {
+    it(`is there no more when it ${fate}`, async () => {
+      const { task } = await begin("video-content-task", `a boat [${fate}]`);
+      await when(task, state);
+      expect([(await remove(task)).status, (await read(task)).status]).to.deep.equal([200, 404]);
+    });
+  }
+
+  it("is deleted once", async () => {
+    const { task } = await begin("video-content-task");
+    await when(task, "succeeded");
+    expect([(await remove(task)).status, (await remove(task)).status]).to.deep.equal([200, 404]);
+  });
+
+  it("is deleted by one of two at the same time, or by both", async () => {
+    const { task } = await begin("video-content-task");
+    await when(task, "succeeded");
+    const statuses = (await Promise.all([remove(task), remove(task)])).map(({ status }) => status);
+    expect(statuses).to.include(200);
+    for (const status of statuses) expect(status).to.be.oneOf([200, 404]);
+  });
+
+  it("is deleted although its vendor knows nothing of it any more", async () => {
+    const { task, job } = await begin("video-content-task");
+    await when(task, "succeeded");
+    if (job !== undefined) job.isRemoved = true;
+    expect([(await remove(task)).status, (await read(task)).status]).to.deep.equal([200, 404]);
+  });
+
+  it("stays where its vendor cannot delete it now", async () =>
+    afterwards(async () => {
+      const { task } = await begin("video-content-task");
+      await when(task, "succeeded");
+      open().studio.trouble = ({ method }) => (method === "DELETE" ? 503 : undefined);
+      expect([(await remove(task)).status, (await read(task)).status]).to.deep.equal([503, 200]);
+    }));
+
+  it("is cancelled or goes on, whenever it is deleted", async () => {
+    const tasks = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const { task } = await begin("video-content-task");
+        await sleep(index * 15);
+        const { status } = await remove(task);
+        expect(status).to.be.oneOf([200, 409]);
+        return { task, status };
+      }),
+    );
+    for (const { task, status } of tasks) {
+      const told = await eventually(() => read(task), ({ json, status: found }) => found === 404 || !["queued", "running"].includes(String(json.status)));
+      const became = told.status === 404 ? "removed" : told.json.status;
+      expect(became).to.be.oneOf(status === 200 ? ["cancelled", "removed"] : ["succeeded"]);
+    }
+  });
+});

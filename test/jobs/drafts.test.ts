@@ -1,0 +1,98 @@
+/** Drafts that are made final: by their own names here, and by their vendor's there. */
+import { expect } from "chai";
+import { books } from "./books.js";
+import { call, eventually, filming, strangersKey } from "./support.js";
+
+const PATH = "/v1/contents/generations/tasks";
+const MODEL = "acme/of-P2.5";
+
+describe("a draft", () => {
+  const open = filming({
+    models: [
+      { id: MODEL, dialect: "video-content-task", profile: "P2.5" },
+      { id: "acme/alias", dialect: "video-content-task", profile: "P2.5" },
+      { id: "acme/elsewhere", dialect: "video-interactions" },
+      { id: "acme/another", dialect: "video-content-task", profile: "P1.5-pro", inner: "another" },
+    ],
+  });
+  const ledger = books(open);
+
+  const make = (body: object, key = open().gateway.key) => call({ ...open().gateway, key }, "POST", PATH, { model: MODEL, ...body });
+  const promote = (id: string, more: object = {}, key?: string) => make({ content: [{ type: "draft_task", draft_task: { id } }], ...more }, key);
+  const draft = async (prompt = "a boat") => {
+    const { json, status, text } = await make({ content: [{ type: "text", text: prompt }], draft: true, resolution: "480p" });
+    expect(status, text).to.equal(200);
+    return String(json.id);
+  };
+  const done = (task: string) => eventually(() => ledger().stateOf(task), (state) => state === "succeeded" || state === "failed");
+
+  it("is made final by the name that its vendor knows", async () => {
+    const task = await draft();
+    const { studio } = open();
+    const { id: name } = studio.jobs.at(-1) ?? {};
+    await done(task);
+    const { status, text } = await promote(task, { resolution: "1080p" });
+    expect(status, text).to.equal(200);
+    expect(studio.jobs.at(-1)?.body).to.deep.equal({ model: "inner", content: [{ type: "draft_task", draft_task: { id: name } }], resolution: "1080p" });
+  });
+
+  const expectRefused = async (made: ReturnType<typeof promote>) => {
+    const jobs = open().studio.jobs.length;
+    const { status, text } = await made;
+    expect(status, text).to.equal(400);
+    expect(open().studio.jobs.length).to.equal(jobs);
+    expect(text).not.to.match(/cgt-/);
+  };
+
+  it("that goes on is not made final", async () => {
+    const task = await draft("a boat [stuck]");
+    await expectRefused(promote(task));
+  });
+
+  it("that failed is not made final", async () => {
+    const task = await draft("a boat [fails]");
+    await done(task);
+    await expectRefused(promote(task));
+  });
+
+  it("of another wallet is as if there were none", async () => {
+    const task = await draft();
+    await done(task);
+    const stranger = await strangersKey(open().gateway, "stranger");
+    const told = await promote(task, {}, stranger);
+    const none = await promote("task_00000000000000000000000000", {}, stranger);
+    expect([told.status, told.text.replace(/req_\w+/g, "")]).to.deep.equal([400, none.text.replace(/req_\w+/g, "")]);
+  });
+
+  it("is not made final by a vendor's own name", async () => {
+    await done(await draft());
+    await expectRefused(promote(open().studio.jobs.at(-1)?.id ?? ""));
+  });
+
+  for (const [where, model] of [["elsewhere than where it was made", "acme/elsewhere"], ["by another model of the same vendor", "acme/another"]] as const) {
+    it(`is not made final ${where}`, async () => {
+      const task = await draft();
+      await done(task);
+      await expectRefused(promote(task, { model }));
+    });
+  }
+
+  it("is made final by its model under another name", async () => {
+    const task = await draft();
+    await done(task);
+    const { status, text } = await promote(task, { model: "acme/alias" });
+    expect(status, text).to.equal(200);
+  });
+
+  it("is not what was made without the wish for one", async () => {
+    const { json } = await make({ content: [{ type: "text", text: "a boat" }] });
+    await done(String(json.id));
+    await expectRefused(promote(String(json.id)));
+  });
+
+  it("is not made from a draft", async () => {
+    const task = await draft();
+    await done(task);
+    await expectRefused(promote(task, { draft: true }));
+  });
+});

@@ -1,0 +1,68 @@
+/** Films that are files of their vendors: told of before they are there, and sometimes where they never will be. */
+import { expect } from "chai";
+import { books } from "./books.js";
+import { speakers } from "./speakers.js";
+import { call, eventually, filming, modelAt } from "./support.js";
+
+const FAILED = { state: "FAILED", error: { code: 13, message: "The film could not be written down." } };
+
+describe("a film that is a file", () => {
+  const open = filming();
+  const ledger = books(open);
+
+  afterEach(() => {
+    open().studio.fileOf = () => undefined;
+    open().studio.trouble = () => undefined;
+  });
+
+  const make = async (dialect: string) => {
+    const speaker = speakers.get("video-generation");
+    if (speaker === undefined) throw new Error("nobody speaks");
+    const { json, text } = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), { model: modelAt(dialect), prompt: "a boat", duration: 8 });
+    const task = speaker.taskOf(json);
+    expect(task, text).to.match(/^task_/);
+    return { look: async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json, ended: () => eventually(async () => (await call(open().gateway, "GET", `/v1/tasks/${task}`)).json, (told) => speaker.isOver(told)) };
+  };
+  const asked = (path: string) => open().studio.fetched.filter((one) => one.path.startsWith(path)).length;
+
+  for (const dialect of ["video-interactions", "video-long-running"]) {
+    for (const [name, states, outcome] of [
+      ["is there", [{ state: "ACTIVE" }], "done"],
+      ["comes later", [{ state: "PROCESSING" }, { state: "PROCESSING" }, { state: "ACTIVE" }], "done"],
+      ["has failed", [FAILED], "failed"],
+      ["fails later", [{ state: "PROCESSING" }, FAILED], "failed"],
+      ["stands in a way that nobody knows, and is there", [{ state: "UNHEARD" }], "done"],
+    ] as const) {
+      it(`of ${dialect} that ${name} is ${outcome}`, async () => {
+        let looks = 0;
+        open().studio.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
+        open().studio.fileOf = () => states[Math.min(Math.max(looks, 1), states.length) - 1];
+        const { ended } = await make(dialect);
+        const told = await ended();
+        expect(told.status, JSON.stringify(told)).to.equal(outcome);
+        expect(looks).to.be.at.least(states.length);
+        if (outcome === "failed") expect((told.error as { message: string }).message).to.equal(FAILED.error.message);
+      });
+    }
+
+    it(`of ${dialect} that is being made keeps its task going`, async () => {
+      let looks = 0;
+      open().studio.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
+      open().studio.fileOf = () => ({ state: looks < 4 ? "PROCESSING" : "ACTIVE" });
+      const { look, ended } = await make(dialect);
+      await eventually(() => Promise.resolve(looks), (count) => count >= 2);
+      expect((await look()).status).to.equal("pending");
+      expect((await ended()).status).to.equal("done");
+    });
+
+    it(`of ${dialect} is fetched where nobody says how it stands`, async () => {
+      open().studio.trouble = ({ url = "" }) => (/\/files\/f\d+$/.test(url) ? 500 : undefined);
+      open().studio.fileOf = () => ({ state: "ACTIVE" });
+      const before = asked("/films/");
+      expect((await (await make(dialect)).ended()).status).to.equal("done");
+      expect(asked("/films/")).to.equal(before + 1);
+    });
+  }
+
+  it("that has failed leaves nothing held", () => eventually(() => ledger().reserved(), (reserved) => reserved === 0n));
+});

@@ -1,0 +1,89 @@
+/** What clients are told of a job that has not ended: never less than before, and nothing of an end that is not written down. */
+import { expect } from "chai";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, eventually, filming, modelAt } from "./support.js";
+
+describe("a job that goes on", () => {
+  const open = filming();
+  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => method === "GET" && !url.startsWith("/films/");
+  const create = async (dialect: string) => {
+    const speaker = speakers.get(dialect) as Speaker;
+    const made = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), speaker.body(modelAt(dialect), "a paper boat"));
+    expect(made.status, made.text).to.equal(200);
+    return { speaker, made, look: () => call(open().gateway, "GET", speaker.alias(speaker.taskOf(made.json))) };
+  };
+
+  afterEach(() => {
+    open().studio.trouble = () => undefined;
+  });
+
+  it("is never told to be less done than before", async () => {
+    const going = [{ status: "pending", progress: 45 }, "", { status: "pending", progress: 99 }, { status: "pending", progress: 20 }, "", { status: "pending" }];
+    let polls = 0;
+    open().studio.trouble = (request) => {
+      if (!isPoll(request)) return undefined;
+      const body = going[Math.floor(polls++ / 2)];
+      return body === undefined ? undefined : { status: 202, body };
+    };
+    const { look, speaker } = await create("video-generation");
+    const seen: number[] = [];
+    for (;;) {
+      const { json } = await look();
+      if (speaker.isOver(json)) break;
+      seen.push(Number(json.progress));
+      await sleep(10);
+    }
+    expect(seen).to.deep.equal([...seen].sort((left, right) => left - right)).and.to.include.members([45, 99]);
+  });
+
+  for (const dialect of ["video-content-task", "video-interactions"] as const) {
+    it(`runs while what it made is brought home, in ${dialect}`, async () => {
+      const { studio } = open();
+      const { film } = studio;
+      // A page in its place may pass.
+      studio.film = Buffer.from("<html>not yet</html>".padEnd(99));
+      studio.pollsUntilDone = 0;
+      const { look, speaker } = await create(dialect);
+      const running = dialect === "video-interactions" ? "in_progress" : "running";
+      const { text } = await eventually(look, ({ json }) => json.status !== "queued").finally(() => {
+        Object.assign(studio, { film, pollsUntilDone: 2 });
+      });
+      expect(text).to.contain(`"status":"${running}"`).and.not.to.contain("/films/");
+      expect(speaker.hasWorked((await eventually(look, ({ json }) => speaker.isOver(json))).json)).to.equal(true);
+    });
+  }
+
+  it("fails where what it made is never to be had", async () => {
+    const { studio } = open();
+    const { film } = studio;
+    studio.film = Buffer.from("<html>gone</html>".padEnd(99));
+    const { look, speaker } = await create("video-content-task");
+    const { json, text } = await eventually(look, (told) => speaker.isOver(told.json)).finally(() => (studio.film = film));
+    expect(json.status, text).to.equal("failed");
+    expect(text).to.contain("could not be had");
+  });
+
+  for (const url of ["javascript:alert(1)", "not a url", "gs://bucket/film.mp4", "data:text/html,film", "http://[::1"]) {
+    it(`has made nothing where its film is at ${url}`, async () => {
+      open().studio.trouble = (request) => (isPoll(request) ? { body: { status: "done", video: { url, duration: 6, respect_moderation: true } } } : undefined);
+      const { look, speaker } = await create("video-generation");
+      const { json, text } = await eventually(look, (told) => speaker.isOver(told.json));
+      expect(json.status, text).to.equal("failed");
+      expect(text).not.to.contain(url);
+    });
+  }
+
+  const ends: readonly (readonly [told: string, body: object])[] = [
+    ["completed", { status: "completed", steps: [{ type: "thought", summary: [{ type: "text", text: "a boat" }] }, { type: "model_output", content: [{ type: "text", text: "Here it is." }] }] }],
+    ["failed", { status: "failed", errors: [{ code: "internal", message: "It broke." }] }],
+  ];
+  for (const [told, body] of ends) {
+    it(`is told to run where it was ${told} at once, with nothing of its end`, async () => {
+      open().studio.trouble = ({ method }) => (method === "POST" ? { body: { id: "v1_ChdA9000", object: "interaction", model: "inner", ...body } } : undefined);
+      const { made } = await create("video-interactions");
+      expect(made.json.status).to.equal("in_progress");
+      expect([made.json.steps ?? [], made.json.errors ?? []], made.text).to.deep.equal([[], []]);
+    });
+  }
+});

@@ -1,0 +1,41 @@
+/** What an upstream tells of a job may hold a film though the job is not done, or has failed: its bytes are written nowhere. */
+import { expect } from "chai";
+import { openDatabase, type Database } from "../../src/stores/database.js";
+import { makeFilm } from "../../src/simulator/film/film.js";
+import { speakers } from "./speakers.js";
+import { call, eventually, filming, modelAt } from "./support.js";
+
+const FILM = makeFilm({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");
+const interaction = (status: string) => ({ id: "v1_ChdA1", object: "interaction", status, steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", data: FILM }] }] });
+const operation = (more: object) => ({ name: "projects/p/locations/r/publishers/google/models/inner/operations/op1", ...more, response: { videos: [{ bytesBase64Encoded: FILM, mimeType: "video/mp4" }] } });
+
+describe("a small film that is told inline", () => {
+  const open = filming();
+  let database: Database;
+  before(async () => {
+    database = await openDatabase(open().gateway.database);
+  });
+  after(() => database.destroy());
+  afterEach(() => {
+    open().studio.trouble = () => undefined;
+  });
+
+  for (const [dialect, told, wanted] of [
+    ["video-interactions", interaction("in_progress"), "running"],
+    ["video-interactions", interaction("failed"), "failed"],
+    ["video-long-running-by-operation", operation({ done: true, error: { code: 3, message: "It broke." } }), "failed"],
+  ] as const) {
+    it(`by a job of ${dialect} that is ${wanted} is not written down`, async () => {
+      expect(FILM.length).to.be.below(64 * 1024);
+      let polls = 0;
+      open().studio.trouble = ({ method }, body) => (method === "GET" || body.includes("operationName") ? ((polls += 1), { body: told }) : undefined);
+      const speaker = speakers.get("video-generation");
+      const { json } = await call(open().gateway, "POST", "/v1/videos/generations", { model: modelAt(dialect), prompt: "a boat", duration: 8 });
+      const id = speaker?.taskOf(json);
+      await eventually(async () => [...(await database("tasks").where({ id }).pluck<string[]>("state")), polls] as const, ([state]) => state === wanted && polls > (wanted === "running" ? 2 : 0));
+      const rows: unknown[] = await database("tasks").where({ id });
+      const written = JSON.stringify(rows, (_name, value: unknown) => (typeof value === "bigint" ? String(value) : value));
+      expect(written.includes(FILM.slice(0, 100))).to.equal(false);
+    });
+  }
+});

@@ -1,0 +1,88 @@
+/** Media that a client gave as addresses, for vendors that take bytes: fetched before anything is sent, or refused. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "chai";
+import { makePoster } from "../../src/simulator/film/film.js";
+import { books } from "./books.js";
+import { call, eventually, filming, modelAt } from "./support.js";
+
+const PICTURE = makePoster({ words: "a paper boat", width: 64, height: 48 });
+
+const ANSWERS: Readonly<Record<string, { status?: number; type?: string; body?: Buffer; to?: string }>> = {
+  "/missing": { status: 404 },
+  "/broken": { status: 500 },
+  "/words": { type: "image/png", body: Buffer.from("<html>no picture</html>") },
+  "/empty": { type: "image/png", body: Buffer.alloc(0) },
+  "/wrong-type": { type: "text/plain", body: PICTURE },
+  "/moved": { status: 302, to: "/wrong-type" },
+  "/round": { status: 302, to: "/round" },
+};
+
+function host(): () => string {
+  const server: Server = createServer(({ url = "" }, response) => {
+    const { status = 200, type = "text/html", body = Buffer.from("no"), to } = ANSWERS[url] ?? { status: 404 };
+    response.writeHead(status, { "content-type": type, ...(to !== undefined && { location: to }) }).end(body);
+  });
+  before(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const ask = (gateway: Parameters<typeof call>[0], upstream: string, url: string) => call(gateway, "POST", "/v1/videos/generations", { model: modelAt(upstream), prompt: "a boat", image: { url } });
+
+describe("a picture at an address", () => {
+  const open = filming();
+  const ledger = books(open);
+  // What earlier ones made is paid for.
+  beforeEach(() => eventually(() => ledger().reserved(), (reserved) => reserved === 0n));
+  const origin = host();
+
+  for (const upstream of ["video-interactions", "video-long-running"]) {
+    for (const path of ["/missing", "/broken", "/words", "/empty", "/round"]) {
+      it(`that is ${path.slice(1)} is refused before ${upstream} is called`, async () => {
+        const { gateway, studio } = open();
+        const made = studio.jobs.length;
+        const { status, json, text } = await ask(gateway, upstream, origin() + path);
+        expect(status, text).to.equal(400);
+        expect(json.error).to.include({ code: "invalid_request", param: "image" });
+        expect(text).not.to.contain(origin());
+        expect([studio.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
+      });
+    }
+  }
+
+  for (const path of ["/wrong-type", "/moved"]) {
+    it(`is told by its bytes at ${path}`, async () => {
+      const { gateway, studio } = open();
+      expect((await ask(gateway, "video-long-running", origin() + path)).status).to.equal(200);
+      const [instance] = studio.jobs.at(-1)?.body.instances as { image: object }[];
+      expect(instance?.image).to.deep.equal({ bytesBase64Encoded: PICTURE.toString("base64"), mimeType: "image/png" });
+    });
+  }
+
+  for (const url of ["https://user:word@example.test/a.png", "ftp://example.test/a.png", "file:///etc/passwd", "nonsense"]) {
+    it(`that is ${url} is refused`, async () => {
+      const { gateway, studio } = open();
+      const made = studio.jobs.length;
+      const { status, text } = await ask(gateway, "video-interactions", url);
+      expect(status, text).to.equal(400);
+      expect([studio.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
+    });
+  }
+});
+
+describe("a picture at an inner host", () => {
+  const open = filming({ config: { callbacks: { allowPrivateAddresses: false } } });
+  const origin = host();
+
+  it("is not fetched, and nobody learns whether it is there", async () => {
+    const there = await ask(open().gateway, "video-interactions", `${origin()}/wrong-type`);
+    const nowhere = await ask(open().gateway, "video-interactions", "http://127.0.0.1:1/a.png");
+    expect([there.status, nowhere.status]).to.deep.equal([400, 400]);
+    expect(there.text.replace(/req_\w+/g, "")).to.equal(nowhere.text.replace(/req_\w+/g, ""));
+    expect(open().studio.jobs).to.deep.equal([]);
+  });
+});

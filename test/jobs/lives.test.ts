@@ -1,0 +1,73 @@
+import { expect } from "chai";
+import { call, eventually, filming, modelAt, vendors } from "./support.js";
+import { type Speaker, speakers } from "./speakers.js";
+
+/** The life of a task over HTTP, in every dialect. */
+for (const [dialect, speaker] of speakers) {
+  if (!vendors.includes(dialect)) continue;
+  describe(`a task made in ${dialect}`, () => {
+    const open = filming();
+    const make = async (prompt: string, more: object = {}, upstream = dialect) => {
+      const { gateway } = open();
+      const told = await call(gateway, "POST", speaker.path(modelAt(upstream)), { ...speaker.body(modelAt(upstream), prompt), ...more });
+      expect(told.status, told.text).to.equal(200);
+      const task = speaker.taskOf(told.json);
+      expect(task).to.match(/^task_[0-9A-Z]{26}$/);
+      return { told, task };
+    };
+    const ending = (task: string) => eventually(() => call(open().gateway, "GET", `/v1/tasks/${task}`), ({ status, json, text }) => {
+      expect(status, text).to.equal(200);
+      return speaker.isOver(json);
+    });
+
+    it("is worked on, ends, and shows its film", async () => {
+      const { task } = await make("a paper boat");
+      const { json, text } = await ending(task);
+      expect(speaker.hasWorked(json), text).to.equal(true);
+      const { gateway, studio } = open();
+      const url = speaker.filmOf(json) ?? "";
+      const film = await fetch(url);
+      expect(film.headers.get("content-type")).to.equal("video/mp4");
+      expect(Buffer.from(await film.arrayBuffer()).equals(studio.film)).to.equal(true);
+      if (dialect !== "video-generation") expect(url.startsWith(`${gateway.url}/media/`), url).to.equal(true);
+      expect(text).not.to.match(/inner|upstream-secret|operations\/op|cgt-|v1_Chd|0b6f2f4c/);
+    });
+
+    it("is the same at its own path", async () => {
+      const { task } = await make("a paper boat");
+      const { text } = await ending(task);
+      expect((await call(open().gateway, "GET", speaker.alias(task))).text).to.equal(text);
+    });
+
+    for (const fate of ["fails", "moderated", "expires", "empty"]) {
+      it(`ends without a film when it ${fate}`, async () => {
+        const { task } = await make(`a paper boat [${fate}]`);
+        const { json, text } = await ending(task);
+        expect(speaker.hasWorked(json), text).to.equal(false);
+        expect(speaker.filmOf(json) ?? "", text).to.equal("");
+        expect(text).not.to.contain(open().studio.url);
+      });
+    }
+
+    for (const upstream of vendors) {
+      it(`can be worked on by ${upstream}`, async () => {
+        const { task } = await make("a paper boat", {}, upstream);
+        const { json, text } = await ending(task);
+        expect(speaker.hasWorked(json), text).to.equal(true);
+        expect(open().studio.jobs.at(-1)?.vendor).to.equal(upstream);
+      });
+    }
+
+    it("is missing for others as one that never was", async () => {
+      const { task } = await make("a paper boat [stuck]");
+      const { gateway } = open();
+      const other = await call({ ...gateway, key: "sk-iso-none" }, "GET", `/v1/tasks/${task}`);
+      expect(other.status).to.equal(401);
+      const none = await call(gateway, "GET", "/v1/tasks/task_00000000000000000000000000");
+      expect(none.status).to.equal(404);
+      expect(none.text).to.contain("task_not_found");
+    });
+  });
+}
+
+export type { Speaker };

@@ -1,0 +1,186 @@
+/** What films are held for, and what they cost in the end: to the tick. */
+import { expect } from "chai";
+import { books } from "./books.js";
+import { A_TOKEN, type Asked, asked, CENT, pricedModels as models } from "./priced-films.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, catalogOf, eventually, filming, operate, strangersKey } from "./support.js";
+
+describe("the money of films", () => {
+  const open = filming({ models });
+  const ledger = books(open);
+  const url = "https://example.test/a.mp4";
+  const generate = (...wish: Parameters<typeof asked.generate>) => make(asked.generate(...wish));
+  const task = (...wish: Parameters<typeof asked.task>) => make(asked.task(...wish));
+  const interact = (...wish: Parameters<typeof asked.interact>) => make(asked.interact(...wish));
+  const predict = (...wish: Parameters<typeof asked.predict>) => make(asked.predict(...wish));
+
+  async function make({ dialect, path, body }: Asked): Promise<string> {
+    const { json, status, text } = await call(open().gateway, "POST", path, body);
+    expect(status, text).to.equal(200);
+    return (speakers.get(dialect) as Speaker).taskOf(json);
+  }
+
+  const shown = () => ({ content: [{ type: "text", text: "a paper boat" }, { type: "video_url", video_url: { url }, role: "reference_video" }] });
+  const changed = () => [{ type: "text", text: "a paper boat" }, { type: "video", data: "AAAAGGZ0eXBpc29t", mime_type: "video/mp4" }];
+  /** A draft that is made, and then made final. */
+  const finish = async (model: string, more: object = {}) => {
+    const draft = await task(model, { draft: true });
+    await eventually(() => ledger().stateOf(draft), (state) => state === "succeeded");
+    return task(model, { content: [{ type: "draft_task", draft_task: { id: draft } }], ...more });
+  };
+
+  const films = (text: string) => ({ prompt: `a paper boat [${text}]` });
+  const told = (text: string) => ({ content: [{ type: "text", text: `a paper boat [${text}]` }] });
+
+  describe("is held", () => {
+    for (const [what, begin, ticks] of [
+      ["by seconds and resolution", () => generate("acme/timed", { duration: 6, resolution: "720p" }), 60n * CENT],
+      ["by what silence means", () => generate("acme/timed"), 40n * CENT],
+      ["by the dearer resolution", () => generate("acme/timed", { duration: "5", resolution: "1080p" }), 100n * CENT],
+      ["by what silence means in the client's dialect", () => interact("acme/timed"), 100n * CENT],
+      ["by seconds of a long film", () => predict("acme/timed-long", { durationSeconds: "4" }), 40n * CENT],
+      ["by the longest where the model chooses", () => task("acme/timed-task", { resolution: "720p" }), 300n * CENT],
+      ["by the longest source of what is changed, which may be as large as any", () => generate("acme/timed", { video: { url } }, "/v1/videos/edits"), 18n * 20n * CENT],
+      ["by the source and what goes on from it", () => generate("acme/timed", { video: { url }, duration: 4 }, "/v1/videos/extensions"), 34n * 20n * CENT],
+      ["by what silence means where a film goes on", () => generate("acme/timed", { video: { url } }, "/v1/videos/extensions"), 36n * 20n * CENT],
+      ["by the other name of its length only where there is no length", () => generate("acme/timed", { duration: 6, seconds: 12, resolution: "720p" }), 60n * CENT],
+      ["by what silence means in parameters", () => predict("acme/timed-long"), 80n * CENT],
+      ["by tokens of its resolution", () => task("acme/counted", { duration: 5, resolution: "480p" }), 5n * 10_044n * A_TOKEN],
+      ["by tokens of the longest", () => task("acme/counted", { duration: -1, resolution: "720p" }), 15n * 21_736n * A_TOKEN],
+      ["by the call", () => generate("acme/by-call"), 25n * CENT],
+      ["by what the family makes of silence", () => task("acme/timed-P1.0"), 5n * 20n * CENT],
+      ["by its tokens", () => task("acme/counted-P1.0"), 5n * 48_900n * A_TOKEN],
+      ["by the resolution that is asked for in its place", () => task("acme/timed-P1.0", { resolution: "480p", duration: 12 }), 12n * 5n * CENT],
+      ["by what silence means in another dialect, which is told to the family", () => generate("acme/timed-P1.0"), 8n * 5n * CENT],
+      ["by frames, whatever the usual length", () => task("acme/timed-P1.0", { frames: 289 }), 13n * 20n * CENT],
+      ["by the usual length of a family", () => task("acme/timed-P2.0"), 5n * 10n * CENT],
+      ["by the usual length with the references at their longest", () => task("acme/timed-P2.0", shown()), (5n + 15n) * 10n * CENT],
+      ["by the longest of what goes on", () => task("acme/timed-P2.0", { ...shown(), omni_reference_task_type: "extend", ratio: "adaptive" }), 30n * 10n * CENT],
+      ["by the size of drafts", () => task("acme/timed-P1.5-pro", { draft: true }), 5n * 5n * CENT],
+      ["by the size of drafts of the longest", () => task("acme/timed-task", { draft: true }), 30n * 5n * CENT],
+      ["by a draft made final at the size it is made in", () => finish("acme/timed-task"), 30n * 20n * CENT],
+      ["by a draft made final at its largest, where it may be any", () => finish("acme/timed-P1.5-pro"), 12n * 20n * CENT],
+      ["by a draft made final at the size that is asked for", () => finish("acme/timed-P1.5-pro", { resolution: "720p" }), 12n * 10n * CENT],
+      ["by a film that is changed, and the film, at their longest", () => interact("acme/timed-interaction", { input: changed() }), 20n * 10n * CENT],
+      ["by frames, as long as they take", () => task("acme/timed-P1.0", { frames: 121, resolution: "480p" }), 6n * 5n * CENT],
+      ["by the fewest frames", () => task("acme/timed-P1.0", { frames: 29, resolution: "720p" }), 2n * 10n * CENT],
+      ["by frames alone where the family counts them", () => task("acme/timed-P1.0", { frames: 29, duration: 10, resolution: "480p" }), 2n * 5n * CENT],
+      ["by frames alone, whatever length is left to the model", () => task("acme/timed-P1.0", { frames: 57, duration: -1, resolution: "480p" }), 3n * 5n * CENT],
+      ["by seconds where frames take no longer and nobody knows whether they count", () => task("acme/timed-any", { frames: 29, duration: 10, resolution: "480p" }), 10n * 5n * CENT],
+    ] as [string, () => Promise<string>, bigint][]) {
+      it(what, async () => expect((await ledger().holdOf(await begin())).ticks).to.equal(ticks));
+    }
+  });
+
+  describe("is charged", () => {
+    for (const [what, begin, charged, estimated] of [
+      ["by the seconds that were made", () => generate("acme/timed", { duration: 10, resolution: "720p" }), 60n * CENT, false],
+      ["by the seconds that were asked for, where nobody tells", () => predict("acme/timed-long", { durationSeconds: 4 }), 40n * CENT, false],
+      ["by the resolution that was made", () => task("acme/timed-task", { resolution: "1080p", duration: 10 }), 50n * CENT, false],
+      ["by the tokens that are told", () => task("acme/counted", { duration: 10 }), 108_900n * A_TOKEN, false],
+      ["by no tokens of a prompt that are not counted", () => task("acme/counted-in", { duration: 10 }), 108_900n * A_TOKEN, false],
+      ["by the tokens of thoughts too", () => interact("acme/counted-interaction"), (17_376n + 412n) * A_TOKEN, false],
+      ["by what was held, where no tokens are told", () => predict("acme/counted-long"), 8n * 22_000n * A_TOKEN, true],
+      ["by the call", () => generate("acme/by-call"), 25n * CENT, false],
+      ["by what was made of silence", () => task("acme/timed-P1.0"), 50n * CENT, false],
+      ["by what was made of a draft", () => finish("acme/timed-task"), 50n * CENT, false],
+      ["by the length that tokens tell of a film that was changed", () => interact("acme/timed-interaction", { input: changed() }), 30n * CENT, false],
+      ["by its tokens at the size that was asked for", () => interact("acme/timed-interaction", { input: changed(), response_format: { type: "video", resolution: "1080p" } }), 40n * CENT, false],
+      ["by its tokens, to the frame", () => interact("acme/timed-interaction", { input: changed(), response_format: { type: "video", resolution: "360p" } }), 50n * CENT, false],
+      ["by the length that was asked for, whatever tokens tell", () => interact("acme/timed-interaction", { response_format: { type: "video", duration: "4s" } }), 40n * CENT, false],
+      ["nothing for a failure", () => generate("acme/timed", films("fails")), null, false],
+      ["nothing for a failure of a task", () => task("acme/counted", told("fails")), null, false],
+      ["nothing for one that expired", () => generate("acme/timed", films("expires")), null, false],
+      ["what the upstream says of a film that was withheld", () => generate("acme/timed", films("moderated")), 400_000_000n, false],
+      ["the tokens of an answer in place of a film", () => interact("acme/counted-interaction", { input: "a paper boat [moderated]" }), (17_376n + 412n) * A_TOKEN, false],
+      ["nothing for such an answer where films are timed", () => interact("acme/timed-interaction", { input: "a paper boat [moderated]" }), null, false],
+    ] as [string, () => Promise<string>, bigint | null, boolean][]) {
+      it(what, async () => {
+        const hold = await ledger().settled(await begin());
+        expect(hold).to.deep.include({ charged, estimated, state: charged === null ? "released" : "settled" });
+      });
+    }
+  });
+
+  for (const [what, usage, charged, estimated] of [
+    ["no longer than it can be, whatever tokens tell", { total_output_tokens: 900_000, total_tokens: 900_000 }, 100n * CENT, false],
+    ["as long as it can be, where nothing tells", undefined, 100n * CENT, true],
+  ] as const) {
+    it(`is that of a film that was changed, ${what}`, async () => {
+      const { studio } = open();
+      const steps = [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", uri: `${studio.url}/films/1.mp4` }] }];
+      studio.trouble = ({ method, url = "" }) => (method === "GET" && url.includes("/interactions/") ? { body: { id: "v1_x", status: "completed", steps, usage } } : undefined);
+      try {
+        const hold = await ledger().settled(await interact("acme/timed-interaction", { input: changed() }));
+        expect(hold).to.include({ ticks: 200n * CENT, charged, estimated });
+      } finally {
+        studio.trouble = () => undefined;
+      }
+    });
+  }
+
+  it("is told to the client as it was charged", async () => {
+    const { gateway } = open();
+    const made = await generate("acme/timed", { duration: 6, resolution: "720p" });
+    await ledger().settled(made);
+    const { json } = await call(gateway, "GET", `/v1/tasks/${made}`);
+    expect(json.usage).to.deep.equal({ cost_in_usd_ticks: Number(60n * CENT) });
+  });
+
+  it("is told as charged where a film was withheld", async () => {
+    const made = await generate("acme/timed", films("moderated"));
+    await ledger().settled(made);
+    const { json } = await call(open().gateway, "GET", `/v1/tasks/${made}`);
+    expect(json).to.deep.include({ status: "failed", usage: { cost_in_usd_ticks: 400_000_000 } });
+  });
+
+  it("is released where a task was called off", async () => {
+    const { studio, gateway } = open();
+    studio.pollsUntilDone = 1_000;
+    try {
+      const made = await task("acme/counted", { duration: 5 });
+      const { status } = await call(gateway, "DELETE", `/v1/contents/generations/tasks/${made}`);
+      if (status === 200) expect(await ledger().settled(made)).to.include({ state: "released", charged: null });
+      else expect(status).to.equal(409);
+    } finally {
+      studio.pollsUntilDone = 2;
+    }
+  });
+
+  for (const [what, change] of [
+    ["the price has changed", { pricing: { perSecond: 9 } }],
+    ["the model was disabled", { enabled: false }],
+  ] as const) {
+    it(`is what was agreed on although ${what}`, async () => {
+      const { gateway, studio } = open();
+      studio.pollsUntilDone = 20;
+      const made = await generate("acme/timed", { duration: 6, resolution: "720p" });
+      const usual = catalogOf(studio, "none", models);
+      const changed = { ...usual, models: usual.models.map((model) => (model.id === "acme/timed" ? { ...model, ...change } : model)) };
+      try {
+        const applied = await operate(gateway, "POST", "/catalog/apply", changed);
+        expect(applied.status, applied.text).to.equal(200);
+        studio.pollsUntilDone = 2;
+        expect(await ledger().settled(made)).to.include({ ticks: 60n * CENT, charged: 60n * CENT });
+        const { json } = await call(gateway, "GET", `/v1/tasks/${made}`);
+        expect(json).to.include({ status: "done" });
+      } finally {
+        studio.pollsUntilDone = 2;
+        await operate(gateway, "POST", "/catalog/apply", { ...usual, models: usual.models.map((model) => ({ enabled: true, ...model })) });
+      }
+    });
+  }
+
+  it("is asked for before any vendor is called", async () => {
+    const { gateway, studio } = open();
+    const made = studio.jobs.length;
+    const key = await strangersKey(gateway, "poor", "0.39");
+    const { status, json } = await call({ ...gateway, key }, "POST", "/v1/videos/generations", { model: "acme/timed", prompt: "a paper boat" });
+    expect([status, (json.error as { code: string }).code]).to.deep.equal([402, "insufficient_balance"]);
+    expect(studio.jobs.length).to.equal(made);
+  });
+
+  it("is reserved no more when all films have ended", async () => {
+    await eventually(() => ledger().reserved(), (reserved) => reserved === 0n);
+  });
+});

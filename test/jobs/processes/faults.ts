@@ -1,0 +1,43 @@
+/** What goes wrong between gateways, vendors and those who are called back. */
+import type { Random } from "../../money/processes/random.js";
+import { type Behaviour, Receiver } from "../../tasks/receiver.js";
+import { Studio, type Trouble } from "../studio.js";
+import { numberIn, troubleOf } from "./numbered-films.js";
+
+/** Vendors whose creations fail by their numbers, and their polls and films now and then; it remembers what it was sent. */
+export class FaultyStudio extends Studio {
+  /** The numbers of all creations that came here, whatever was done with them. */
+  readonly posted: number[] = [];
+
+  constructor(random: Random) {
+    super();
+    this.trouble = ({ method, url = "" }, body) => {
+      const number = numberIn(body);
+      if (method === "POST" && !Number.isNaN(number)) {
+        this.posted.push(number);
+        return troubleOf(number);
+      }
+      if (url.startsWith("/films/")) return random.chance(0.04) ? "cut" : undefined;
+      return random.weighted<Trouble>([[88, undefined], [3, 500], [2, 429], [3, "cut"], [2, "cut after"], [2, "hang"]]);
+    };
+  }
+}
+
+/** Each callback by its number; the last behaviour repeats. */
+const BEHAVIOURS: readonly (readonly Behaviour[])[] = [[204], [500, 204], [200], ["reset", 204], ["hang", 204], [301, 410, 204], [500, "reset", 301, "silent"], ["silent", 503, 429, 204]];
+
+/** Somebody who is called back and mostly does not take it at first. */
+export class FaultyReceiver extends Receiver {
+  readonly #hits = new Map<number, number>();
+
+  constructor() {
+    super();
+    this.choose = ({ path }) => {
+      const number = numberIn(path);
+      const before = this.#hits.get(number) ?? 0;
+      this.#hits.set(number, before + 1);
+      const behaviours = BEHAVIOURS[number % BEHAVIOURS.length] ?? [];
+      return behaviours[Math.min(before, behaviours.length - 1)] ?? 204;
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import { memoryOrDisk } from "../../stores/support.js";
+import type { Studio } from "../studio.js";
+import { catalogOf } from "../support.js";
+
+/** A directory with the config and the catalog of vendors of films, that processes start with and keep their media in. */
+export class FilmHouse {
+  readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-films-"));
+
+  constructor(database: string, studio: Studio, config: Readonly<Record<string, unknown>>) {
+    const { providers: keyed, models } = catalogOf(studio);
+    // Keys would need a secret to be encrypted under.
+    const providers = keyed.map(({ apiKey: _, ...provider }) => provider);
+    writeFileSync(join(this.directory, "isogloss.yaml"), stringify({ database, listen: { port: 0 }, ...config }));
+    writeFileSync(join(this.directory, "catalog.yaml"), stringify({ providers, models }));
+  }
+
+  remove(): void {
+    rmSync(this.directory, { recursive: true, force: true });
+  }
+}
+
+/** Everything within moments, but for what a test waits for. */
+export const FAST = {
+  tasks: { pollSeconds: [0.1, 0.2] },
+  callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.4], timeoutSeconds: 0.5 },
+  upstream: { connectTimeoutSeconds: 5, firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 2 },
+};

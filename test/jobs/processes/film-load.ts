@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Random } from "../../money/processes/random.js";
+import { speakers } from "../speakers.js";
+import { vendors } from "../support.js";
+import { type Made, make, nameOf, remove } from "./numbered-films.js";
+
+const LONGEST_PAUSE_MS = 150;
+/** So many tasks of a hundred are deleted by their owner, some of them again and again. */
+const DELETED_SHARE = 0.4;
+const MOST_DELETIONS = 3;
+/** Before anybody has asked after it, and when it may have ended. */
+const SOON_MS = 60;
+const LATE_MS = 4_000;
+
+export interface FilmLoadParts {
+  readonly key: string;
+  readonly callers: number;
+  /** The gateways that are there. */
+  urls(): readonly string[];
+  /** Whoever is called back. */
+  readonly receivers: readonly string[];
+  readonly random: Random;
+}
+
+/** Clients that make tasks in every dialect at vendors of every dialect, and delete some, each time at whichever gateway is there. */
+export class FilmLoad {
+  readonly made: Made[] = [];
+  #isOver = false;
+  #begun = 0;
+  #callers: Promise<unknown> = Promise.resolve();
+  readonly #deletions: Promise<void>[] = [];
+
+  constructor(private readonly parts: FilmLoadParts) {}
+
+  start(): void {
+    this.#callers = Promise.all(Array.from({ length: this.parts.callers }, () => this.#call()));
+  }
+
+  /** Resolves when the last call has ended. */
+  async stop(): Promise<void> {
+    this.#isOver = true;
+    await this.#callers;
+    await Promise.all(this.#deletions);
+  }
+
+  async #call(): Promise<void> {
+    const { key, urls, receivers, random } = this.parts;
+    while (!this.#isOver) {
+      const url = random.one(urls());
+      if (url !== undefined) {
+        const number = (this.#begun += 1);
+        const [dialect = "", vendor = "", receiver = ""] = [random.one([...speakers.keys()]), random.one(vendors), random.one(receivers)];
+        const made = await make({ url, key, number, dialect, vendor, callbackUrl: `${receiver}&number=${nameOf(number)}` });
+        this.made.push(made);
+        if (made.task !== undefined && random.chance(DELETED_SHARE)) this.#deletions.push(this.#delete(made, made.task));
+      }
+      await sleep(random.below(LONGEST_PAUSE_MS));
+    }
+  }
+
+  async #delete({ deletions }: Made, task: string): Promise<void> {
+    const { key, urls, random } = this.parts;
+    for (const most = 1 + random.below(MOST_DELETIONS); deletions.length < most; ) {
+      await sleep(random.below(random.chance(0.5) ? SOON_MS : LATE_MS));
+      const url = random.one(urls());
+      if (url !== undefined) deletions.push(await remove({ url, key }, task));
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/** Puts together what clients were told, what the vendors were asked for, who was called back and what the books say. */
+import type { Database } from "../../../src/stores/database.js";
+import type { Hit } from "../../tasks/receiver.js";
+import type { VendorJob } from "../forms.js";
+import { speakers } from "../speakers.js";
+import { call } from "../support.js";
+import type { FaultyStudio } from "./faults.js";
+import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-films.js";
+
+export interface FilmReckoning {
+  /** A gateway that is still there, and the key that everything was made by. */
+  readonly gateway: { readonly url: string; readonly key: string };
+  readonly made: readonly Made[];
+  readonly studio: FaultyStudio;
+  readonly hits: readonly Hit[];
+}
+
+interface TaskRow {
+  readonly id: string;
+  readonly state: string;
+  readonly dialect: string;
+  readonly upstream_dialect: string;
+  readonly upstream_id: string | null;
+  readonly callback_url: string;
+  readonly snapshot: string | null;
+  readonly removed_at: bigint | null;
+  readonly charged_ticks: bigint | null;
+}
+
+/** What does not fit, in words; nothing when nothing was lost, doubled or charged otherwise than it costs. */
+export async function findMisfits(database: Database, { gateway, made, studio, hits }: FilmReckoning): Promise<string[]> {
+  const rows = await rowsIn(database);
+  const tasks = by(rows, ({ callback_url }) => numberIn(callback_url));
+  const jobs = by(studio.jobs, ({ body }) => numberIn(JSON.stringify(body)));
+  const calls = by(hits, ({ path }) => numberIn(path));
+  const outcomes = new Map(made.map((one) => [one.number, one]));
+  const misfits: string[] = [];
+  const wrong = (number: number, words: string) => misfits.push(`creation ${number} (${troubleOf(number) ?? "sent well"}): ${words}`);
+
+  for (const [number, posts] of by(studio.posted, (posted) => posted)) if (posts.length > 1) wrong(number, `it was sent ${posts.length} times`);
+  for (const [number, [job, ...others]] of jobs) {
+    if (others.length > 0) wrong(number, "there are two jobs");
+    const [task] = tasks.get(number) ?? [];
+    if (task === undefined) wrong(number, `the job ${job.id} has no task`);
+    else if (task.upstream_id !== job.id && task.state !== "ambiguous") wrong(number, `the job ${job.id} is one of a task that knows ${task.upstream_id}`);
+    if (job.isCancelled !== (task?.state === "cancelled")) wrong(number, `the job ${job.id} was ${job.isCancelled ? "" : "not "}called off, and its task is ${task?.state}`);
+    if (JSON.stringify(job.body).includes("callback_url")) wrong(number, "the vendor was told whom to call back");
+  }
+  for (const [number, [task, ...others]] of tasks) {
+    if (others.length > 0) wrong(number, "there are two tasks");
+    for (const words of misfitsOf(number, task, jobs.get(number)?.[0], outcomes.get(number))) wrong(number, words);
+    for (const words of misfitsOfCalls(task, calls.get(number) ?? [])) wrong(number, words);
+  }
+  for (const outcome of made) {
+    const task = tasks.get(outcome.number)?.[0];
+    for (const words of misfitsOfOutcome(outcome, task)) wrong(outcome.number, words);
+    for (const words of misfitsOfDeletions(outcome, task, jobs.get(outcome.number)?.[0])) wrong(outcome.number, words);
+  }
+  for (const { id, callback_url, dialect, snapshot, removed_at } of rows) {
+    if (snapshot === null) continue;
+    const told = await call(gateway, "GET", `/v1/tasks/${id}`);
+    const isAsStored = removed_at === null ? told.status === 200 && told.text === snapshot : told.status === 404;
+    if (!isAsStored) wrong(numberIn(callback_url), `its readers are told ${told.status} ${told.text}`);
+    // What was made outlives the task that its owner has removed.
+    const film = speakers.get(dialect)?.filmOf(JSON.parse(snapshot) as Record<string, unknown>);
+    if (film !== undefined && film !== "" && !(await isFilm(film, gateway.url, studio))) wrong(numberIn(callback_url), `there is no film at ${film}`);
+  }
+  return misfits;
+}
+
+function misfitsOf(number: number, task: TaskRow, job: VendorJob | undefined, outcome: Made | undefined): string[] {
+  const { state, dialect, upstream_dialect: vendor, charged_ticks: charged } = task;
+  if (state === "ambiguous") return outcome?.status === undefined || isDoubtful(number) ? [] : [`nobody knows of it, though its client was told ${outcome.status}`];
+  if (job === undefined) return [`it is ${state}, and there is no job`];
+  const price = state === "cancelled" ? 0n : priceOf(number, dialect, vendor);
+  const hasWorked = fateOf(number) === "works";
+  return [
+    ...(state === "cancelled" || hasWorked === (state === "succeeded") ? [] : [`a film that ${fateOf(number)} is ${state}`]),
+    ...((charged ?? 0n) === price ? [] : [`${fateOf(number)} at ${vendor} costs ${price}, and ${String(charged)} was charged`]),
+  ];
+}
+
+function misfitsOfCalls({ id, state, snapshot }: TaskRow, hits: readonly Hit[]): string[] {
+  if (state === "ambiguous") return hits.length === 0 ? [] : ["somebody was called back about it, and it is not over"];
+  return [
+    ...(hits.length >= 1 && hits.length <= 4 ? [] : [`it was called back about ${hits.length} times`]),
+    ...(hits.every(({ body }) => body === snapshot) ? [] : ["a callback said something else than its readers are told"]),
+    ...(hits.every(({ headers }) => headers["idempotency-key"] === id) ? [] : ["a callback had another key"]),
+  ];
+}
+
+function misfitsOfOutcome({ number, status, task, text = "" }: Made, row: TaskRow | undefined): string[] {
+  if (status === undefined) return [];
+  if (status === 200) return row?.id === task && row?.state !== "ambiguous" ? [] : [`its client was told of ${task}, and it is ${row?.id} that is ${row?.state}`];
+  const isTold = /may have been accepted/.test(text);
+  if (isDoubtful(number)) return row?.state === "ambiguous" && isTold && status === 502 ? [] : [`its client was told ${status} ${text}, and it is ${row?.state}`];
+  return row === undefined && !isTold ? [] : [`it was refused with ${status} ${text}, and it is ${row?.state}`];
+}
+
+/** What an owner was told is so; what is so, somebody has asked for. */
+function misfitsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: VendorJob | undefined): string[] {
+  const told = `its owner who deleted it was told ${deletions.join(", ")}`;
+  const [isCancelled, isRemoved] = [row?.state === "cancelled", row !== undefined && row.removed_at !== null];
+  // Whoever was not told that it was done may have had it done.
+  const mayHave = (...statuses: (number | undefined)[]) => deletions.some((status) => status === undefined || statuses.includes(status));
+  const firstDone = deletions.indexOf(200);
+  return [
+    ...(deletions.every((status) => status === undefined || [200, 404, 409, 503].includes(status)) ? [] : [told]),
+    ...(firstDone >= 0 && !isCancelled && !isRemoved ? [`${told}, and it is ${row?.state}`] : []),
+    ...(isCancelled && (isRemoved || !mayHave(200, 503)) ? [`it is cancelled, and ${told}`] : []),
+    ...(isRemoved && !mayHave(200) ? [`it is removed, and ${told}`] : []),
+    ...(deletions.includes(404) && !isRemoved ? [`it is there, and ${told}`] : []),
+    ...(isRemoved && job !== undefined && FORGETFUL.includes(job.vendor) && !job.isRemoved ? [`it is removed, and the job ${job.id} is there`] : []),
+  ];
+}
+
+/** Vendors that can be told to forget a job. */
+const FORGETFUL = ["video-content-task", "video-interactions"];
+
+async function isFilm(url: string, gateway: string, studio: FaultyStudio): Promise<boolean> {
+  if (url.startsWith(studio.url)) return true;
+  // Whoever brought it home may be gone.
+  const answer = await fetch(new URL(new URL(url).pathname, gateway));
+  return answer.status === 200 && studio.film.equals(Buffer.from(await answer.arrayBuffer()));
+}
+
+async function rowsIn(database: Database): Promise<TaskRow[]> {
+  return (await database("tasks").join("holds", "holds.id", "tasks.hold_id").select("tasks.*", "holds.charged_ticks")) as TaskRow[];
+}
+
+function by<Item>(items: readonly Item[], numberOf: (item: Item) => number): Map<number, [Item, ...Item[]]> {
+  const groups = new Map<number, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(numberOf(item));
+    if (group === undefined) groups.set(numberOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

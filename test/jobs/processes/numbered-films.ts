@@ -1,0 +1,89 @@
+/**
+ * Creations that are told apart by a number in their prompts and in the addresses of their callbacks: so what a client was
+ * told, what a vendor was asked for, who was called back and what the books say can be put together afterwards.
+ */
+import { type Fate, vendorForms } from "../forms.js";
+import { speakers } from "../speakers.js";
+import type { Trouble } from "../studio.js";
+import { PER_SECOND_TICKS, modelAt } from "../support.js";
+
+const FIRST = 7_000_000;
+const NUMBER = /\b7\d{6}\b/;
+
+/** What the way to a vendor does to a creation: some of it leaves nobody knowing whether there is a job. */
+const TROUBLES: Partial<Record<number, Trouble>> = { 2: 503, 4: "cut after", 7: 500, 9: "cut", 12: 502, 15: "hang", 18: 302, 20: 429 };
+const DOUBTFUL: readonly Trouble[] = ["cut", "cut after", "hang", 502];
+const FATES: Partial<Record<number, Fate>> = { 1: "fails", 3: "moderated", 5: "expires", 8: "empty" };
+
+export const troubleOf = (number: number): Trouble => TROUBLES[number % 24];
+export const isDoubtful = (number: number): boolean => DOUBTFUL.includes(troubleOf(number));
+export const fateOf = (number: number): Fate => FATES[number % 11] ?? "works";
+
+export const nameOf = (number: number): string => String(FIRST + number);
+
+export function numberIn(text: string): number {
+  return Number(NUMBER.exec(text)?.[0] ?? NaN) - FIRST;
+}
+
+/** How a creation went, as its client saw it. */
+export interface Made {
+  readonly number: number;
+  readonly dialect: string;
+  /** Absent: the connection ended before the answer had. */
+  readonly status?: number;
+  readonly text?: string;
+  /** The task's name, where there is one. */
+  readonly task?: string;
+  /** What its owner was told who deleted it, one after the other; nothing where the connection ended before the answer had. */
+  readonly deletions: (number | undefined)[];
+}
+
+export interface Making {
+  readonly url: string;
+  readonly key: string;
+  readonly number: number;
+  /** The dialects of the client and of the vendor. */
+  readonly dialect: string;
+  readonly vendor: string;
+  readonly callbackUrl: string;
+}
+
+export async function make({ url, key, number, dialect, vendor, callbackUrl }: Making): Promise<Made> {
+  const speaker = speakers.get(dialect);
+  if (speaker === undefined) throw new Error(`nobody speaks ${dialect}`);
+  const model = modelAt(vendor);
+  const body = { ...speaker.body(model, `a paper boat ${nameOf(number)} [${fateOf(number)}]`), callback_url: callbackUrl };
+  try {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const answer = await fetch(url + speaker.path(model), { method: "POST", headers, body: JSON.stringify(body) });
+    const text = await answer.text();
+    if (answer.status !== 200) return { number, dialect, status: answer.status, text, deletions: [] };
+    return { number, dialect, status: 200, text, task: speaker.taskOf(JSON.parse(text) as Record<string, unknown>), deletions: [] };
+  } catch {
+    return { number, dialect, deletions: [] };
+  }
+}
+
+/** Deletes a task; the status, where there is one. */
+export async function remove({ url, key }: Pick<Making, "url" | "key">, task: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(`${url}/v1/contents/generations/tasks/${task}`, { method: "DELETE", headers: { authorization: `Bearer ${key}` } });
+    await answer.text();
+    return answer.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** How long a film is that a client asks for. */
+const ASKED: Readonly<Record<string, number>> = { "video-generation": 6 };
+const USUAL_LENGTH = 8;
+
+/** What a job costs, worked out from what its vendor tells; its film is as long as was asked for where nothing is told. */
+export function priceOf(number: number, dialect: string, vendor: string): bigint {
+  const fate = fateOf(number);
+  // The one vendor that charges for what it then keeps to itself.
+  if (fate === "moderated" && vendor === "video-generation") return 400_000_000n;
+  if (fate !== "works") return 0n;
+  return PER_SECOND_TICKS * BigInt(vendorForms.get(vendor)?.tells.seconds ?? ASKED[dialect] ?? USUAL_LENGTH);
+}

@@ -1,0 +1,283 @@
+/** What is refused before anybody is called: of which model, in whose words, and what the client is told. */
+
+export interface Refused {
+  readonly what: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly path?: string;
+  /** The dialect it is asked for in; the model's own where nothing is said. */
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly code: string;
+  /** The client's own name of what is wrong. */
+  readonly field: string;
+}
+
+/** By the profile of the model, which is called in its own dialect unless a case says another. */
+export interface Family {
+  readonly dialect: string;
+  readonly profile: string;
+  readonly refused: readonly Refused[];
+}
+
+const EDITS = "/v1/videos/edits";
+const EXTENSIONS = "/v1/videos/extensions";
+const url = "https://example.test/a.mp4";
+const PNG = "iVBORw0KGgoAAAANSUhEUg==";
+
+const cannot = (what: string, body: Refused["body"], field: string, path?: string): Refused => ({ what, body, field, code: "unsupported_capability", ...(path !== undefined && { path }) });
+const wrong = (what: string, body: Refused["body"], field: string, path?: string): Refused => ({ what, body, field, code: "invalid_request", ...(path !== undefined && { path }) });
+const from = (dialect: string, refused: Refused): Refused => ({ ...refused, from: dialect, what: `${refused.what}, asked for in ${dialect}` });
+const stateful = (field: string, value: unknown): Refused => ({ what: `${field}, which would be kept`, body: { [field]: value }, field, code: "stateful_not_supported" });
+
+/** Whatever is spoken: nobody chooses routes or pays for another tier, and addresses to call back are sound. */
+export const everywhere: readonly Refused[] = [
+  ...["provider", "routing", "route"].map((field): Refused => ({ what: `${field}, which clients do not choose`, body: { [field]: "fast" }, field, code: "unsupported_parameter" })),
+  { what: "a tier that costs more", body: { service_tier: "priority" }, field: "service_tier", code: "unsupported_parameter" },
+  wrong("an address to call back with a user in it", { callback_url: "https://user:word@example.test/" }, "callback_url"),
+  wrong("an address to call back that is of another scheme", { callback_url: "ftp://example.test/" }, "callback_url"),
+  wrong("an address to call back that is none", { callback_url: "not an address" }, "callback_url"),
+  { what: "a key of the client's own for the call", body: {}, headers: { "idempotency-key": "k" }, field: "Idempotency-Key", code: "unsupported_parameter" },
+];
+
+const text = { type: "text", text: "a paper boat" };
+const picture = { type: "image", data: PNG, mime_type: "image/png" };
+const clip = { type: "video", data: "AAAA", mime_type: "video/mp4" };
+const shown = (role: string) => ({ type: "image_url", image_url: { url }, role });
+const film = { type: "video_url", video_url: { url }, role: "reference_video" };
+const heard = { type: "audio_url", audio_url: { url }, role: "reference_audio" };
+const draft = { type: "draft_task", draft_task: { id: "task_00000000000000000000000000" } };
+const content = (...items: object[]) => ({ content: [text, ...items] });
+const format = (more: object) => ({ response_format: { type: "video", ...more } });
+const parameters = (more: object) => ({ parameters: more });
+const tasked = (task: string, ...items: object[]) => ({ input: [text, ...items], generation_config: { video_config: { task } } });
+const many = (count: number, item: object) => Array.from({ length: count }, () => item);
+
+/** What takes drafts: one is made final of nothing else. */
+const drafts: readonly Refused[] = [shown("first_frame"), shown("reference_image"), film, heard].map((item) => wrong(`a draft beside ${item.role}`, { content: [draft, item] }, "content"));
+/** What takes films to work on. */
+const works = (refused: typeof wrong): Refused[] => ["edit", "extend"].map((task) => refused(`${task} that is not adaptive`, { ...content(film), omni_reference_task_type: task, ratio: "16:9", ...(task === "edit" && { duration: -1 }) }, "ratio"));
+
+const longFilms: readonly Refused[] = [
+  ...["resolution", "aspectRatio"].map((field) => wrong(`an empty ${field}`, parameters({ [field]: "" }), field)),
+  cannot("5 seconds", parameters({ durationSeconds: 5 }), "durationSeconds"),
+  cannot("7 seconds as a text", parameters({ durationSeconds: "7" }), "durationSeconds"),
+  cannot("1080p that is shorter than 8 seconds", parameters({ durationSeconds: 4, resolution: "1080p" }), "durationSeconds"),
+  cannot("480p", parameters({ resolution: "480p" }), "resolution"),
+  cannot("1:1", parameters({ aspectRatio: "1:1" }), "aspectRatio"),
+  wrong("two films", parameters({ numberOfVideos: 2 }), "numberOfVideos"),
+  wrong("no film", parameters({ numberOfVideos: 0 }), "numberOfVideos"),
+  wrong("a length that is no whole number", parameters({ durationSeconds: 4.5 }), "durationSeconds"),
+  wrong("a length that is no number", parameters({ durationSeconds: "long" }), "durationSeconds"),
+  ...[{}, { mimeType: "image/png" }, { bytesBase64Encoded: "", mimeType: "image/png" }, { inlineData: { mimeType: "image/png" } }].map((image) => wrong(`a picture that is none, ${JSON.stringify(image)}`, { instances: [{ prompt: "a", image }] }, "image")),
+  wrong("no instances", { instances: undefined }, "instances"),
+  wrong("two films under the other name", parameters({ sampleCount: 2 }), "sampleCount"),
+  wrong("two instances", { instances: [{ prompt: "a" }, { prompt: "b" }] }, "instances"),
+  wrong("no instance", { instances: [] }, "instances"),
+  wrong("an instance that says nothing", { instances: [{}] }, "prompt"),
+  cannot("a film to go on from", { instances: [{ prompt: "a", video: { uri: url } }] }, "video"),
+  cannot("a last picture", { instances: [{ prompt: "a", image: { bytesBase64Encoded: PNG, mimeType: "image/png" }, lastFrame: { bytesBase64Encoded: PNG, mimeType: "image/png" } }] }, "lastFrame"),
+  cannot("pictures to refer to", { instances: [{ prompt: "a", referenceImages: [{ image: { bytesBase64Encoded: PNG, mimeType: "image/png" }, referenceType: "asset" }] }] }, "referenceImages"),
+];
+
+const tasks: readonly Refused[] = [
+  ...["resolution", "ratio"].map((field) => wrong(`an empty ${field}`, { [field]: "" }, field)),
+  { what: "a place before others", body: { priority: 5 }, field: "priority", code: "unsupported_parameter" },
+  wrong("nothing", { content: [] }, "content"),
+  wrong("no content", { content: undefined }, "content"),
+  wrong("content of a kind that there is not", { content: [text, { type: "smell_url" }] }, "content"),
+  wrong("a picture for what there is not", content(shown("middle_frame")), "content"),
+  wrong("a film for what there is not", content({ ...film, role: "first_frame" }), "content"),
+  wrong("two pictures that do not say what for", content({ type: "image_url", image_url: { url } }, { type: "image_url", image_url: { url } }), "content"),
+  wrong("a last picture alone", content(shown("last_frame")), "content"),
+  wrong("two last pictures", content(shown("first_frame"), shown("last_frame"), shown("last_frame")), "content"),
+  wrong("two first pictures", content(shown("first_frame"), shown("first_frame")), "content"),
+  wrong("a first picture beside references", content(shown("first_frame"), shown("reference_image")), "content"),
+  wrong("a first picture beside a film", content(shown("first_frame"), film), "content"),
+  wrong("a first picture beside a sound", content(shown("first_frame"), heard), "content"),
+  wrong("a last picture beside references", content(shown("first_frame"), shown("last_frame"), shown("reference_image")), "content"),
+  wrong("an extension of nothing", { ...content(), omni_reference_task_type: "extend", ratio: "adaptive" }, "content"),
+  wrong("an edit of nothing", { ...content(), omni_reference_task_type: "edit", ratio: "adaptive" }, "content"),
+  wrong("an edit of a picture", { ...content(shown("reference_image")), omni_reference_task_type: "edit", ratio: "adaptive" }, "content"),
+  wrong("references without any", { ...content(), omni_reference_task_type: "reference" }, "omni_reference_task_type"),
+  ...["file:///etc/passwd", "javascript:1", "nonsense"].flatMap((address) => [wrong(`a picture at ${address}`, content({ ...shown("first_frame"), image_url: { url: address } }), "content[1]"), wrong(`a film at ${address}`, content({ ...film, video_url: { url: address } }), "content[1]")]),
+  wrong("a task that there is not", { ...content(), omni_reference_task_type: "upscale" }, "omni_reference_task_type"),
+  wrong("a seed that is too small", { seed: -2 }, "seed"),
+  wrong("a length that is no whole number", { duration: 4.5 }, "duration"),
+  wrong("a length as a text", { duration: "8" }, "duration"),
+  wrong("a seed that is too large", { seed: 2_147_483_648 }, "seed"),
+  wrong("a name of the end user that is too long", { safety_identifier: "u".repeat(65) }, "safety_identifier"),
+  wrong("an end that is too near", { execution_expires_after: 3599 }, "execution_expires_after"),
+  wrong("an end that is too far", { execution_expires_after: 259_201 }, "execution_expires_after"),
+  wrong("another container", { output_format: "avi" }, "output_format"),
+  wrong("a shape that nobody knows", { ratio: "3:2" }, "ratio"),
+];
+
+export const families: readonly Family[] = [
+  {
+    dialect: "video-generation",
+    profile: "generation-video",
+    refused: [
+      stateful("output", { upload_url: "https://example.test/" }),
+      stateful("storage_options", {}),
+      cannot("16 seconds", { duration: 16 }, "duration"),
+      cannot("no second", { seconds: "0" }, "seconds"),
+      wrong("a length that is no whole number", { duration: 1.5 }, "duration"),
+      ...["resolution", "aspect_ratio"].map((field) => wrong(`an empty ${field}`, { [field]: "" }, field)),
+      cannot("4k", { resolution: "4k" }, "resolution"),
+      cannot("1080p of references", { resolution: "1080p", reference_images: [{ url }] }, "resolution"),
+      cannot("21:9", { aspect_ratio: "21:9" }, "aspect_ratio"),
+      cannot("eight pictures to refer to", { reference_images: many(8, { url }) }, "reference_images"),
+      from("video-content-task", cannot("a last picture", content(shown("first_frame"), shown("last_frame")), "content[2]")),
+      ...["file:///etc/passwd", "javascript:1", "nonsense"].flatMap((address) => [wrong(`a picture at ${address}`, { image: { url: address } }, "image.url"), wrong(`a picture at ${address} alone`, { image: address }, "image"), wrong(`a picture to refer to at ${address}`, { reference_images: [{ url: address }] }, "reference_images[0].url"), wrong(`a sound at ${address}`, { reference_audios: [{ url: address }] }, "reference_audios[0].url"), wrong(`a film to change at ${address}`, { video: { url: address } }, "video.url", EDITS)]),
+      cannot("four sounds", { reference_audios: many(4, { url }) }, "reference_audios"),
+      wrong("no words", { prompt: "" }, "prompt"),
+      wrong("references without words", { prompt: undefined, reference_images: [{ url }] }, "prompt"),
+      ...["long", "8.5", "1e1", " 8", ""].map((duration) => wrong(`a length that is no number, ${JSON.stringify(duration)}`, { duration }, "duration")),
+      wrong("a length that is left to the model", { duration: -1 }, "duration"),
+      wrong("no model", { model: undefined }, "model"),
+      wrong("no model to change a film", { model: undefined, video: { url } }, "model", EDITS),
+      wrong("no model to go on with a film", { model: undefined, video: { url } }, "model", EXTENSIONS),
+      wrong("a film to change without a film", {}, "video", EDITS),
+      wrong("a film to go on with without words", { video: { url }, prompt: "" }, "prompt", EXTENSIONS),
+      ...[EDITS, EXTENSIONS].flatMap((path) => [
+        { ...stateful("storage_options", {}), path, body: { video: { url }, storage_options: {} } },
+        ...["provider", "routing", "route"].map((field): Refused => ({ what: `${field} at ${path}`, body: { video: { url }, [field]: "fast" }, path, field, code: "unsupported_parameter" })),
+        { what: `a key of the client's own at ${path}`, body: { video: { url } }, path, headers: { "idempotency-key": "k" }, field: "Idempotency-Key", code: "unsupported_parameter" },
+      ]),
+      { ...stateful("output", {}), path: EXTENSIONS, body: { video: { url }, output: {} } },
+      wrong("a film to change without words", { video: { url }, prompt: "" }, "prompt", EDITS),
+      { ...stateful("output", { upload_url: "https://example.test/" }), path: EDITS, body: { video: { url }, output: {} } },
+      cannot("one second more", { video: { url }, duration: 1 }, "duration", EXTENSIONS),
+      cannot("eleven seconds more", { video: { url }, duration: "11" }, "duration", EXTENSIONS),
+      wrong("a film to go on with without a film", {}, "video", EXTENSIONS),
+    ],
+  },
+  {
+    dialect: "video-interactions",
+    profile: "interactions-1.1",
+    refused: [
+      { what: "a stream", body: { stream: true }, field: "stream", code: "unsupported_capability" },
+      ...["store", "background"].map((field) => stateful(field, true)),
+      ...["previous_interaction_id", "continuation_token", "agent", "environment"].map((field) => stateful(field, "some")),
+      stateful("agent_config", {}),
+      stateful("webhook_config", { uris: ["https://example.test/"] }),
+      ...["extend", "reference_to_video", "upscale", "interpolation"].map((task) => cannot(task, tasked(task, picture), "generation_config.video_config.task")),
+      cannot("2 seconds", format({ duration: "2s" }), "response_format.duration"),
+      cannot("11 seconds", format({ duration: "11s" }), "response_format.duration"),
+      ...[{ type: "text" }, { type: "image" }, [{ type: "text" }], [{ type: "image" }]].map((form) => wrong(`no film, ${JSON.stringify(form)}`, { response_format: form }, "response_format")),
+      wrong("two films at once", { response_format: [{ type: "video", duration: "4s" }, { type: "video", duration: "8s" }] }, "response_format"),
+      wrong("a length that is a number", format({ duration: 8 }), "response_format.duration"),
+      wrong("a length without its unit", format({ duration: "8" }), "response_format.duration"),
+      wrong("a length that is no whole number", format({ duration: "3.5s" }), "response_format.duration"),
+      ...Object.entries({ duration: "4s", resolution: "360p", aspect_ratio: "9:16" }).map(([field, value]) => wrong(`${field} of words beside a film`, { response_format: [{ type: "text", [field]: value }, { type: "video" }] }, field)),
+      ...["11s", "2s"].map((duration) => cannot(`a length of ${duration} in a list`, { response_format: [{ type: "text" }, { type: "video", duration }] }, "response_format")),
+      stateful("response_format", { type: "video", gcs_uri: "gs://bucket/film" }),
+      wrong("a place at the vendor in a list", { response_format: [{ type: "video", gcs_uri: "gs://bucket/film" }] }, "gcs_uri"),
+      wrong("two forms of films", { response_format: [{ type: "video" }, { type: "video" }] }, "response_format"),
+      wrong("words alone with a film", tasked("text_to_video", clip), "input"),
+      wrong("a film in place of a picture to begin with", tasked("image_to_video", clip), "input"),
+      wrong("a picture to begin with beside a film", tasked("image_to_video", picture, clip), "input"),
+      wrong("an edit of a film beside a picture", tasked("edit", clip, picture), "input"),
+      cannot("two pictures to begin with", tasked("image_to_video", picture, picture), "input"),
+      cannot("two films to change", tasked("edit", clip, clip), "input"),
+      wrong("an edit without words", { input: [clip] }, "input"),
+      wrong("no input", { input: undefined }, "input"),
+      wrong("nothing in a list", { input: [] }, "input"),
+      ...["resolution", "aspect_ratio"].map((field) => wrong(`an empty ${field}`, format({ [field]: "" }), `response_format.${field}`)),
+      cannot("480p", format({ resolution: "480p" }), "response_format.resolution"),
+      cannot("1:1", format({ aspect_ratio: "1:1" }), "response_format.aspect_ratio"),
+      cannot("two pictures", { input: [text, picture, picture] }, "input"),
+      cannot("two films", { input: [text, clip, clip] }, "input"),
+      wrong("a picture beside a film", { input: [text, picture, clip] }, "input"),
+      wrong("words alone with a picture", tasked("text_to_video", picture), "input"),
+      wrong("a picture to begin with that is not there", tasked("image_to_video"), "input"),
+      wrong("an edit of nothing", tasked("edit"), "input"),
+      wrong("an edit of a picture", tasked("edit", picture), "input"),
+      wrong("nothing", { input: "" }, "input"),
+    ],
+  },
+  { dialect: "video-long-running", profile: "V3.1-standard", refused: [...longFilms, cannot("4k that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "4k" }), "durationSeconds")] },
+  { dialect: "video-long-running", profile: "V3.1-fast", refused: [cannot("1080p that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "1080p" }), "durationSeconds"), cannot("4k that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "4k" }), "durationSeconds"), cannot("5 seconds", parameters({ durationSeconds: 5 }), "durationSeconds")] },
+  { dialect: "video-long-running", profile: "V3.1-lite", refused: [cannot("4k", parameters({ resolution: "4k" }), "resolution"), cannot("1080p that is shorter than 8 seconds", parameters({ durationSeconds: 6, resolution: "1080p" }), "durationSeconds")] },
+  {
+    dialect: "video-content-task",
+    profile: "P2.5",
+    refused: [
+      ...tasks,
+      ...drafts,
+      ...works(cannot),
+      cannot("a length that is less than none", { duration: -2 }, "duration"),
+      cannot("a shape beside two pictures", { ...content(shown("first_frame"), shown("last_frame")), ratio: "9:16" }, "ratio"),
+      cannot("a draft made final in 720p", { content: [draft], resolution: "720p" }, "resolution"),
+      cannot("3 seconds", { duration: 3 }, "duration"),
+      cannot("31 seconds", { duration: 31 }, "duration"),
+      cannot("frames", { frames: 33 }, "frames"),
+      cannot("4k", { resolution: "4k" }, "resolution"),
+      cannot("a draft in 720p", { draft: true, resolution: "720p" }, "resolution"),
+      cannot("a camera that stands still", { camera_fixed: true }, "camera_fixed"),
+      cannot("a shape beside a first picture", { ...content(shown("first_frame")), ratio: "16:9" }, "ratio"),
+      cannot("a length of what is edited", { ...content(film), omni_reference_task_type: "edit", ratio: "adaptive", duration: 5 }, "duration"),
+      cannot("31 pictures", content(...many(31, shown("reference_image"))), "content"),
+      cannot("11 films", content(...many(11, film)), "content"),
+      cannot("11 sounds", content(...many(11, heard)), "content"),
+    ],
+  },
+  {
+    dialect: "video-content-task",
+    profile: "P2.0",
+    refused: [
+      cannot("3 seconds", { duration: 3 }, "duration"),
+      cannot("16 seconds", { duration: 16 }, "duration"),
+      cannot("10 pictures", content(...many(10, shown("reference_image"))), "content"),
+      cannot("4 films", content(...many(4, film)), "content"),
+      cannot("sounds alone", content(heard), "content"),
+      cannot("mov", { output_format: "mov" }, "output_format"),
+      cannot("a draft", { draft: true }, "draft"),
+      cannot("a draft to make final", { content: [draft] }, "content"),
+      ...works(wrong),
+      cannot("frames", { frames: 33 }, "frames"),
+      cannot("a camera that stands still", { camera_fixed: true }, "camera_fixed"),
+      cannot("4 sounds", content(film, ...many(4, heard)), "content"),
+    ],
+  },
+  {
+    dialect: "video-content-task",
+    profile: "P1.5-pro",
+    refused: [
+      cannot("3 seconds", { duration: 3 }, "duration"),
+      cannot("13 seconds", { duration: 13 }, "duration"),
+      cannot("frames", { frames: 33 }, "frames"),
+      cannot("4k", { resolution: "4k" }, "resolution"),
+      cannot("a draft in 1080p", { draft: true, resolution: "1080p" }, "resolution"),
+      cannot("pictures to refer to", content(shown("reference_image")), "content"),
+      ...drafts.slice(0, 1),
+      cannot("a film", content(film), "content"),
+      cannot("a sound", content(heard), "content"),
+      ...["edit", "extend"].map((task) => cannot(`${task} of a film`, { ...content(film), omni_reference_task_type: task, ratio: "adaptive" }, "content")),
+      cannot("mov", { output_format: "mov" }, "output_format"),
+    ],
+  },
+  {
+    dialect: "video-content-task",
+    profile: "P1.0",
+    refused: [
+      ...["edit", "extend"].map((task) => cannot(`${task} of a film`, { ...content(film), omni_reference_task_type: task, ratio: "adaptive" }, "content")),
+      cannot("a film", content(film), "content"),
+      cannot("pictures to refer to", content(shown("reference_image")), "content"),
+      cannot("a draft to make final", { content: [draft] }, "content"),
+      cannot("4k", { resolution: "4k" }, "resolution"),
+      cannot("mov", { output_format: "mov" }, "output_format"),
+      wrong("28 frames", { frames: 28 }, "frames"),
+      wrong("293 frames", { frames: 293 }, "frames"),
+      cannot("1 second", { duration: 1 }, "duration"),
+      cannot("13 seconds", { duration: 13 }, "duration"),
+      cannot("a length that is left to it", { duration: -1 }, "duration"),
+      wrong("30 frames", { frames: 30 }, "frames"),
+      wrong("25 frames", { frames: 25 }, "frames"),
+      cannot("sound", { generate_audio: true }, "generate_audio"),
+      cannot("words alone with nothing to adapt to", { ratio: "adaptive" }, "ratio"),
+      cannot("a sound", content(heard), "content"),
+      cannot("a draft", { draft: true }, "draft"),
+    ],
+  },
+];

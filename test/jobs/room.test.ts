@@ -1,0 +1,149 @@
+/** The room that calls for films take in the memory of the process, and what becomes of them where there is none. */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { expect } from "chai";
+import { BodyBudget, type BodyLease } from "../../src/pipeline/body-budget.js";
+import { GatewayError } from "../../src/pipeline/gateway-error.js";
+import { readHeld } from "../../src/pipeline/jobs/held-answer.js";
+import { makePoster } from "../../src/simulator/film/film.js";
+import { PutOff } from "../../src/tasks/contract.js";
+import type { UpstreamReply } from "../../src/upstream/call.js";
+import { failureOf } from "../stores/support.js";
+import { books } from "./books.js";
+import { speakers } from "./speakers.js";
+import { call, eventually, filming, modelAt } from "./support.js";
+
+const MIB = 1024 * 1024;
+const PICTURE = Buffer.concat([makePoster({ words: "a boat", width: 64, height: 48 }), Buffer.alloc(0.9 * MIB)]);
+const BODY_MIB = 0.0625;
+/** What all bodies of words and films may take with these limits. */
+const ROOM = 3 * (2 * MIB + 2 * BODY_MIB * MIB);
+
+/** Watches every budget while something is done, or does the giving in its place. */
+async function watching(work: () => Promise<void>, refuses: (lease: BodyLease, bytes: number) => boolean = () => false): Promise<number> {
+  const { take } = BodyBudget.prototype;
+  let most = 0;
+  BodyBudget.prototype.take = function (this: BodyBudget, lease: BodyLease, bytes: number) {
+    if (refuses(lease, bytes)) return Promise.reject(new GatewayError("overloaded", "full", { retryAfter: "1" }));
+    const taken = take.call(this, lease, bytes);
+    const note = () => void (most = Math.max(most, this.held));
+    note();
+    return taken?.then(note);
+  };
+  try {
+    await work();
+  } finally {
+    BodyBudget.prototype.take = take;
+  }
+  return most;
+}
+
+describe("media that are fetched for calls for films", () => {
+  const open = filming({ config: { limits: { bodyMiB: BODY_MIB, videoBodyMiB: 1 } } });
+  const ledger = books(open);
+  let host: Server;
+  let url = "";
+  before(async () => {
+    host = createServer((_, response) => void Readable.from([PICTURE.subarray(0, MIB / 2), PICTURE.subarray(MIB / 2)]).pipe(response.writeHead(200, { "content-type": "image/png" })));
+    await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+    url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/a.png`;
+  });
+  after(() => host.close());
+  const ask = (dialect = "video-interactions") => call(open().gateway, "POST", "/v1/videos/generations", { model: modelAt(dialect), prompt: "a boat", image: { url } });
+
+  it("take no more room together than there is, and wait for each other", async () => {
+    const most = await watching(async () => {
+      const told = await Promise.all(Array.from({ length: 24 }, () => ask()));
+      expect(told.map(({ status }) => status)).to.deep.equal(told.map(() => 200));
+    });
+    expect(most).to.be.within(2 * PICTURE.length, ROOM);
+    const sent = open().studio.jobs.map(({ body }) => JSON.stringify(body));
+    expect(sent.every((body) => body.includes(PICTURE.toString("base64")))).to.equal(true);
+  });
+
+  it("are refused where there is no room for long: nothing is sent, and nothing is left", async () => {
+    await eventually(() => ledger().reserved(), (reserved) => reserved === 0n);
+    const made = open().studio.jobs.length;
+    await watching(async () => {
+      const { status, headers, json } = await ask("video-long-running");
+      expect([status, headers.get("retry-after"), (json.error as { code: string }).code]).to.deep.equal([503, "1", "overloaded"]);
+    }, (lease) => lease.held > MIB / 4);
+    expect([open().studio.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
+  });
+
+  it("are no more than a body may be", async () => {
+    const { status, text } = await call(open().gateway, "POST", "/v1/contents/generations/tasks", {
+      model: modelAt("video-long-running"),
+      content: [{ type: "text", text: "a boat" }, ...["first_frame", "last_frame"].map((role) => ({ type: "image_url", image_url: { url }, role }))],
+    });
+    expect(status, text).to.equal(413);
+  });
+});
+
+describe("films inside answers that tell of jobs", () => {
+  const open = filming();
+
+  it("are kept whole, and what they took is given back", async () => {
+    const { studio, gateway } = open();
+    const { film } = studio;
+    studio.film = Buffer.concat([film, Buffer.from(Array.from({ length: 3 * MIB + 1 }, (_, index) => index % 251))]);
+    const leases = new Set<BodyLease>();
+    const speaker = speakers.get("video-long-running");
+    await watching(
+      async () => {
+        const { json } = await call(gateway, "POST", speaker?.path(modelAt("video-long-running-by-operation")) ?? "", speaker?.body("", "a boat"));
+        const ended = await eventually(async () => (await call(gateway, "GET", `/v1/tasks/${String(json.name)}`)).json, (told) => told.done === true);
+        const kept = await fetch(speaker?.filmOf(ended) ?? "");
+        expect(Buffer.from(await kept.arrayBuffer()).equals(studio.film)).to.equal(true);
+      },
+      (lease) => {
+        leases.add(lease);
+        return false;
+      },
+    );
+    studio.film = film;
+    expect(leases.size).to.be.greaterThan(0);
+    await eventually(() => Promise.resolve([...leases].every(({ held }) => held === 0)), (isSo) => isSo);
+  });
+
+  const answer = (bytes: number, isTold = true): UpstreamReply => {
+    const text = JSON.stringify({ data: "AAAA".repeat(bytes / 4) });
+    const pieces = Array.from({ length: Math.ceil(text.length / 65_536) }, (_, index) => Buffer.from(text.slice(index * 65_536, (index + 1) * 65_536)));
+    const body = Object.assign(Readable.from(pieces), { dump: () => Promise.resolve() });
+    return { status: 200, contentType: "", contentLength: isTold ? String(text.length) : undefined, retryAfter: undefined, body: body as unknown as UpstreamReply["body"] };
+  };
+
+  for (const isTold of [true, false]) {
+    it(`take no more room together than there is where their length is ${isTold ? "told" : "not told"}`, async () => {
+      const budget = new BodyBudget(6 * MIB, { reserve: 3 * MIB, patienceMs: 5_000 });
+      const most = await watching(async () => {
+        await Promise.all(Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, isTold), budget)).release()));
+      });
+      expect(most).to.be.within(2 * MIB, 6 * MIB);
+      expect(budget.held).to.equal(0);
+    });
+  }
+
+  it("are asked for later where there is no room, which is not their upstream's fault", async () => {
+    const budget = new BodyBudget(4 * MIB, { reserve: 3 * MIB, patienceMs: 10 });
+    const other = await readHeld(answer(3 * MIB), budget);
+    const failure = await failureOf(readHeld(answer(3 * MIB), budget));
+    expect(failure).to.be.instanceOf(PutOff).and.to.include({ isOurs: true });
+    other.release();
+    (await readHeld(answer(3 * MIB), budget)).release();
+    expect(budget.held).to.equal(0);
+  });
+
+  it("are heard of with their head and with each piece", async () => {
+    let heard = 0;
+    (await readHeld(answer(MIB), new BodyBudget(6 * MIB), () => (heard += 1))).release();
+    expect(heard).to.be.within(16, 18);
+  });
+
+  it("need no room where they are small", async () => {
+    const budget = new BodyBudget(MIB, { patienceMs: 10 });
+    await budget.open().hold(MIB);
+    (await readHeld(answer(64 * 1024), budget)).release();
+  });
+});

@@ -1,0 +1,70 @@
+/** How clients of each dialect ask for films and read what they are told, in its own words. */
+
+export interface Speaker {
+  path(model: string): string;
+  body(model: string, prompt: string): Record<string, unknown>;
+  /** The task's name in the answer to a creation. */
+  taskOf(told: Record<string, unknown>): string;
+  /** Where a task is asked after beside the common lookup. */
+  alias(task: string): string;
+  isOver(told: Record<string, unknown>): boolean;
+  hasWorked(told: Record<string, unknown>): boolean;
+  filmOf(told: Record<string, unknown>): string | undefined;
+}
+
+interface Named {
+  readonly status?: string;
+}
+
+const generation: Speaker = {
+  path: () => "/v1/videos/generations",
+  body: (model, prompt) => ({ model, prompt, duration: 6, resolution: "720p" }),
+  taskOf: (told) => String(told.request_id),
+  alias: (task) => `/v1/videos/${task}`,
+  isOver: ({ status }: Named) => status !== "pending",
+  hasWorked: ({ status }: Named) => status === "done",
+  filmOf: (told) => (told.video as { url?: string } | undefined)?.url,
+};
+
+const interactions: Speaker = {
+  path: () => "/v1beta/interactions",
+  body: (model, prompt) => ({ model, input: prompt, response_format: { type: "video", duration: "8s", resolution: "720p", aspect_ratio: "16:9" } }),
+  taskOf: (told) => String(told.id),
+  alias: (task) => `/v1beta/interactions/${task}`,
+  isOver: ({ status }: Named) => status !== "in_progress" && status !== "queued",
+  hasWorked: ({ status }: Named) => status === "completed",
+  filmOf(told) {
+    const steps = (told.steps ?? []) as { type: string; content?: { type: string; uri?: string }[] }[];
+    return steps.flatMap(({ content = [] }) => content).find(({ type }) => type === "video")?.uri;
+  },
+};
+
+const longRunning: Speaker = {
+  path: (model) => `/v1beta/models/${model}:predictLongRunning`,
+  body: (_model, prompt) => ({ instances: [{ prompt }], parameters: { durationSeconds: 8, resolution: "720p", aspectRatio: "16:9" } }),
+  taskOf: (told) => String(told.name),
+  alias: (task) => `/v1beta/${task}`,
+  isOver: (told) => told.done === true,
+  hasWorked: (told) => longRunning.filmOf(told) !== undefined,
+  filmOf(told) {
+    const response = told.response as { generateVideoResponse?: { generatedSamples?: { video: { uri: string } }[] } } | undefined;
+    return response?.generateVideoResponse?.generatedSamples?.[0]?.video.uri;
+  },
+};
+
+const contentTask: Speaker = {
+  path: () => "/v1/contents/generations/tasks",
+  body: (model, prompt) => ({ model, content: [{ type: "text", text: prompt }], duration: 8, resolution: "720p", ratio: "16:9" }),
+  taskOf: (told) => String(told.id),
+  alias: (task) => `/v1/contents/generations/tasks/${task}`,
+  isOver: ({ status }: Named) => status !== "queued" && status !== "running",
+  hasWorked: ({ status }: Named) => status === "succeeded",
+  filmOf: (told) => (told.content as { video_url?: string } | undefined)?.video_url,
+};
+
+export const speakers: ReadonlyMap<string, Speaker> = new Map([
+  ["video-generation", generation],
+  ["video-interactions", interactions],
+  ["video-long-running", longRunning],
+  ["video-content-task", contentTask],
+]);

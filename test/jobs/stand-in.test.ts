@@ -1,0 +1,71 @@
+/** A host that is another in all but how jobs are asked after takes its creations as they come. */
+import { expect } from "chai";
+import { speakers } from "./speakers.js";
+import { call, eventually, filming, modelAt } from "./support.js";
+
+const MODEL = modelAt("video-long-running-by-operation");
+const NATIVE = "acme/of-V3.1";
+const PROMPT = "a paper boat";
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+describe("a creation for a host that stands for another", () => {
+  const open = filming({ models: [{ id: NATIVE, dialect: "video-long-running-by-operation", profile: "V3.1-lite" }] });
+  const send = (body: object, model = MODEL) => call(open().gateway, "POST", `/v1/models/${model}:predictLongRunning`, body);
+  const sent = () => open().studio.jobs.at(-1)?.body;
+
+  const kept: [string, object][] = [
+    ["what the vocabulary has no word for", { instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain", personGeneration: "allow_adult", enhancePrompt: true, compressionQuality: "lossless" }, labels: { team: "a" } }],
+    ["members that nobody knows", { instances: [{ prompt: PROMPT, mood: "calm" }], parameters: { grain: 3 }, unknown: [1] }],
+    ["a file of the host", { instances: [{ prompt: PROMPT, image: { gcsUri: "gs://bucket/boat.png", mimeType: "image/png" } }] }],
+    ["a length as a text", { instances: [{ prompt: PROMPT }], parameters: { durationSeconds: "8", sampleCount: 1, generateAudio: false } }],
+    ["a picture in bytes", { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }],
+  ];
+  for (const [name, body] of kept) {
+    it(`keeps ${name}, and reports nothing`, async () => {
+      const { status, headers, text } = await send({ ...body, callback_url: "http://127.0.0.1:9/done" });
+      expect(status, text).to.equal(200);
+      expect(sent()).to.deep.equal(body);
+      expect(headers.get("x-dropped-params")).to.equal(null);
+    });
+  }
+
+  const moved: [string, object, object][] = [
+    ["the count under the name that it has there", { instances: [{ prompt: PROMPT }], parameters: { numberOfVideos: 1, seed: 5 } }, { instances: [{ prompt: PROMPT }], parameters: { seed: 5, sampleCount: 1 } }],
+    ["bytes where they are known there", { instances: [{ prompt: PROMPT, image: { inlineData: { data: PIXEL, mimeType: "image/png" } } }] }, { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }],
+    ["the model in the path alone", { model: MODEL, instances: [{ prompt: PROMPT }] }, { instances: [{ prompt: PROMPT }] }],
+  ];
+  for (const [name, body, want] of moved) {
+    it(`tells ${name}`, async () => {
+      const { status, headers, text } = await send(body);
+      expect(status, text).to.equal(200);
+      expect(sent()).to.deep.equal(want);
+      expect(headers.get("x-dropped-params")).to.equal(null);
+    });
+  }
+
+  const refused: [string, object, string][] = [
+    ["by the rules of the dialect", { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" }, lastFrame: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }, "lastFrame"],
+    ["by the model's profile", { instances: [{ prompt: PROMPT }], parameters: { resolution: "4k" } }, "resolution"],
+  ];
+  for (const [name, body, field] of refused) {
+    it(`is refused ${name}`, async () => {
+      const jobs = open().studio.jobs.length;
+      const { status, text } = await send(body, NATIVE);
+      expect(status, text).to.equal(400);
+      expect(text).to.contain(field);
+      expect(open().studio.jobs.length).to.equal(jobs);
+    });
+  }
+
+  it("ends with the film in the client's own words", async () => {
+    const told = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } });
+    const { json } = await eventually(() => call(open().gateway, "GET", `/v1beta/${String(told.json.name)}`), (answer) => answer.json.done === true);
+    expect(speakers.get("video-long-running")?.filmOf(json)).to.match(/\/media\//);
+  });
+
+  it("loses in other dialects what they alone know", async () => {
+    const model = modelAt("video-generation");
+    const { headers } = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } }, model);
+    expect(headers.get("x-dropped-params")).to.equal("parameters.negativePrompt");
+  });
+});

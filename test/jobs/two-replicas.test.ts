@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import type { Database } from "../../src/stores/database.js";
+import { createKeyStore } from "../../src/stores/key-store.js";
+import { Replica } from "../money/processes/replica.js";
+import { fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { isQuiet } from "../tasks/crash-engine.js";
+import { until } from "../tasks/film-jobs.js";
+import { Receiver } from "../tasks/receiver.js";
+import { rowsOf } from "../tasks/support.js";
+import { FilmHouse } from "./processes/film-house.js";
+import { speakers } from "./speakers.js";
+import { Studio } from "./studio.js";
+import { call, modelAt, vendors } from "./support.js";
+
+const TASKS = 200;
+const AT_ONCE = 8;
+const PROMPT = "a paper boat";
+const POLL_SECONDS = [0.3, 0.6];
+/** As much sooner as a wait may be over than is said. */
+const SPREAD = 0.1;
+const CONFIG = { tasks: { pollSeconds: POLL_SECONDS }, callbacks: { allowPrivateAddresses: true } };
+const PATIENCE_MS = 60_000;
+/** So often all of it is done. */
+const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 1);
+
+const ROUND_NAMES = Array.from({ length: ROUNDS }, (_, round) => (ROUNDS > 1 ? ` (round ${round + 1})` : ""));
+
+for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${round}`, (database, { name, location }) => {
+  // SQLite takes one.
+  if (name === "sqlite") return;
+  let studio: Studio;
+  let receiver: Receiver;
+  let house: FilmHouse;
+  let key: string;
+  let running: Replica[];
+
+  beforeEach(async () => {
+    [studio, receiver, running] = [new Studio(), new Receiver(), []];
+    await Promise.all([studio.listen(), receiver.listen()]);
+    house = new FilmHouse(location(), studio, CONFIG);
+    await fund(database(), "alice", 10n ** 15n);
+    ({ secret: key } = await createKeyStore(database()).create("alice", "test"));
+  });
+
+  afterEach(async () => {
+    await Promise.all(running.map((replica) => replica.end("SIGKILL")));
+    studio.close();
+    receiver.close();
+    house.remove();
+  });
+
+  const start = async (isHasty = false): Promise<Replica> => {
+    const replica = await Replica.start(house.directory, { isHasty });
+    running.push(replica);
+    return replica;
+  };
+
+  /** So many tasks in all dialects, at each gateway in turn. */
+  const make = async (count: number, gateways: readonly Replica[]): Promise<string[]> => {
+    const told = [...speakers.values()];
+    const tasks: string[] = [];
+    const makeOne = async (index: number) => {
+      const [speaker, gateway, vendor = ""] = [told[index % told.length], gateways[index % gateways.length], vendors[Math.floor(index / told.length) % vendors.length]];
+      if (speaker === undefined || gateway === undefined) throw new Error("nobody speaks");
+      const answer = await call({ url: gateway.url, key }, "POST", speaker.path(modelAt(vendor)), { ...speaker.body(modelAt(vendor), PROMPT), callback_url: receiver.url });
+      expect(answer.status, answer.text).to.equal(200);
+      tasks.push(speaker.taskOf(answer.json));
+    };
+    for (let index = 0; index < count; index += AT_ONCE) await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - index) }, (_, offset) => makeOne(index + offset)));
+    return tasks;
+  };
+
+  it(`ask after ${TASKS} tasks no more often than one would, and end, charge and tell each once`, async function () {
+    this.timeout(PATIENCE_MS * 2);
+    const polls = new Map<string, number[]>();
+    studio.pollsUntilDone = 3;
+    studio.trouble = ({ url = "", method }, body) => {
+      // Some name the job in what they send.
+      const job = url + body;
+      if (method !== "DELETE" && !body.includes(PROMPT) && !url.startsWith("/films/")) polls.set(job, [...(polls.get(job) ?? []), performance.now()]);
+      return undefined;
+    };
+    const gateways = await Promise.all([start(), start()]);
+    const tasks = await make(TASKS, gateways);
+    await until(() => isQuiet(database()), PATIENCE_MS);
+
+    expect(polls.size).to.equal(TASKS);
+    for (const [job, times] of polls) {
+      expect(times, job).to.have.lengthOf(studio.pollsUntilDone + 1);
+      const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+      waits.forEach((wait, index) => expect(wait, `${job} after poll ${index + 1}`).to.be.at.least(shortestWait(index + 1)));
+    }
+    const ends = gateways.map((gateway) => gateway.logged("a task ended").map(({ task }) => String(task)));
+    for (const [index, ended] of ends.entries()) expect(ended.length, `tasks that gateway ${index} ended`).to.be.greaterThan(0);
+    expect(ends.flat()).to.have.members(tasks);
+    expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
+    expect(studio.fetched.length, "films that were fetched more than once").to.equal(new Set(studio.fetched.map(({ path }) => path)).size);
+    expect((await database()("holds").where({ state: "settled" })).length).to.equal(TASKS);
+  });
+
+  it("go on with each other's tasks: whoever stood still past its leases changes nothing any more", async function () {
+    this.timeout(PATIENCE_MS * 2);
+    const count = 16;
+    studio.pollsUntilDone = 0;
+    const still = await start(true);
+    const gate = openable();
+    let held = 0;
+    // Some jobs are asked after and some films are fetched, and that is not answered.
+    studio.patience = (path) => {
+      if (!/^\/(films|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
+      held += 1;
+      return gate.promise;
+    };
+    const tasks = await make(count, [still]);
+    await until(() => held >= count / 2, PATIENCE_MS);
+    await stopBetweenTransactions(still, database());
+    studio.patience = () => undefined;
+    const other = await start(true);
+    await until(() => isQuiet(database()), PATIENCE_MS);
+    const before = await everything(database());
+
+    gate.open();
+    still.send("SIGCONT");
+    await until(() => late(still) > 0, PATIENCE_MS);
+    expect(await still.end(), still.said).to.deep.equal({ code: 0, signal: null });
+    expect(await everything(database())).to.deep.equal(before);
+    expect(other.logged("a task ended").length).to.be.greaterThan(0);
+    expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
+  });
+});
+
+/** Stopped in a transaction, it would keep the others waiting until the server ended that. */
+async function stopBetweenTransactions(replica: Replica, database: Database): Promise<void> {
+  for (;;) {
+    replica.send("SIGSTOP");
+    await sleep(100);
+    const open = await database("pg_stat_activity").whereRaw("datname = current_database()").whereLike("state", "idle in transaction%").select("pid");
+    if (open.length === 0) return;
+    replica.send("SIGCONT");
+    await sleep(30);
+  }
+}
+
+function shortestWait(polls: number): number {
+  return (POLL_SECONDS[polls] ?? POLL_SECONDS.at(-1) ?? 0) * 1_000 * (1 - SPREAD);
+}
+
+/** How often a gateway found that what it was about to write was no longer its own. */
+function late(replica: Replica): number {
+  return ["a task was ended by another", "polls took longer than their leases; others have the tasks now"].flatMap((words) => replica.logged(words)).length;
+}
+
+/** What is to be the same for ever once tasks have ended. */
+async function everything(database: Database): Promise<Record<string, unknown>> {
+  const tables = ["wallets", "ledger", "holds", "tasks", "callbacks", "deliveries"];
+  const rows = await Promise.all(tables.map(async (table) => [table, sorted(await rowsOf(database, table))] as const));
+  return Object.fromEntries(rows);
+}
+
+function sorted(rows: readonly object[]): string[] {
+  return rows.map((row) => JSON.stringify(row, (_name, value: unknown) => (typeof value === "bigint" ? String(value) : value))).sort();
+}
+
+function openable(): { readonly promise: Promise<void>; open(): void } {
+  let open = () => {};
+  const promise = new Promise<void>((resolve) => (open = resolve));
+  return { promise, open: () => open() };
+}

@@ -1,0 +1,141 @@
+/** What became of a call that a vendor did not answer as it should: known, or known to nobody. */
+import { expect } from "chai";
+import { books } from "./books.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, type Filming, filming, modelAt, operate } from "./support.js";
+
+type Trouble = ReturnType<Filming["studio"]["trouble"]>;
+
+const dialects = [...(speakers as ReadonlyMap<string, Speaker>)];
+
+function asking(opened: () => Filming) {
+  const ledger = books(opened);
+  afterEach(() => void (opened().studio.trouble = () => undefined));
+  return {
+    ledger,
+    ask(dialect: string, trouble: Trouble, upstream = dialect) {
+      const { gateway, studio } = opened();
+      studio.trouble = ({ method }) => (method === "POST" ? trouble : undefined);
+      const speaker = speakers.get(dialect) as Speaker;
+      return call(gateway, "POST", speaker.path(modelAt(upstream)), speaker.body(modelAt(upstream), "a boat [stuck]"));
+    },
+    async ambiguous(): Promise<string[]> {
+      const { json } = await operate(opened().gateway, "GET", "/tasks?state=ambiguous");
+      return (json.tasks as { id: string }[]).map(({ id }) => id);
+    },
+  };
+}
+
+describe("a call whose outcome nobody knows", () => {
+  const opened = filming();
+  const { ledger, ask, ambiguous } = asking(opened);
+
+  for (const [dialect] of dialects) {
+    it(`is told as one that may have been accepted, in ${dialect}`, async () => {
+      const { studio } = opened();
+      const [made, before] = [studio.jobs.length, await ambiguous()];
+      const { status, text } = await ask(dialect, "cut after");
+      expect(status, text).to.equal(502);
+      expect(text).to.contain("may have been accepted").and.not.to.contain(studio.url);
+      // Sent once, and kept.
+      expect(studio.jobs.length).to.equal(made + 1);
+      const [task = "", ...more] = (await ambiguous()).filter((id) => !before.includes(id));
+      expect([task.startsWith("task_"), more]).to.deep.equal([true, []]);
+      expect((await ledger().holdOf(task)).state).to.equal("held");
+    });
+  }
+
+  for (const [what, trouble] of [
+    ["a call that took too long", 408],
+    ["a caller that is said to have gone", 499],
+    ["a gateway's word on the way", 502],
+    ["a gateway that waits no longer", 504],
+    ["a network's word that nobody else uses", 520],
+    ["a network that waited in vain", 524],
+    ["an answer that names no job", { body: {} }],
+    ["an answer that is no JSON", { body: "<html>" }],
+  ] as [string, Trouble][]) {
+    it(`is kept after ${what}`, async () => {
+      const before = (await ambiguous()).length;
+      const { status, text } = await ask("video-content-task", trouble);
+      expect(status, text).to.equal(502);
+      expect((await ambiguous()).length).to.equal(before + 1);
+    });
+  }
+
+  for (const [how, body, hold] of [
+    ["charges it", { charged: { usd: "0.25" } }, { state: "settled", charged: 2_500_000_000n }],
+    ["releases it", { released: true }, { state: "released", charged: null }],
+  ] as const) {
+    it(`is ended by an operator who ${how}, once`, async () => {
+      const before = await ambiguous();
+      await ask("video-generation", "cut after");
+      const task = (await ambiguous()).find((id) => !before.includes(id)) ?? "";
+      const { gateway } = opened();
+      expect((await call(gateway, "GET", `/v1/tasks/${task}`)).json).to.include({ status: "pending" });
+      const { status, text } = await operate(gateway, "POST", `/tasks/${task}/resolve`, body);
+      expect(status, text).to.equal(200);
+      expect(await ledger().holdOf(task)).to.include(hold);
+      expect((await call(gateway, "GET", `/v1/tasks/${task}`)).json).to.include({ status: "failed" });
+      expect((await operate(gateway, "POST", `/tasks/${task}/resolve`, body)).status).to.equal(409);
+    });
+  }
+});
+
+describe("a call that was certainly not taken", () => {
+  const opened = filming();
+  const { ledger, ask, ambiguous } = asking(opened);
+
+  const expectNothingLeft = async () => {
+    expect(await ambiguous()).to.deep.equal([]);
+    expect(await ledger().reserved()).to.equal(0n);
+    expect(await ledger().database("tasks").whereNull("finished_at").select("id")).to.deep.equal([]);
+  };
+
+  for (const [dialect] of dialects) {
+    for (const [status, wanted] of [[400, 400], [404, 404], [422, 422], [429, 429], [401, 502], [403, 502], [500, 502], [503, 502]] as const) {
+      it(`fails with the vendor's ${status}, in ${dialect}`, async () => {
+        const told = await ask(dialect, status);
+        expect(told.status, told.text).to.equal(wanted);
+        const { code } = told.json.error as { code: string | number };
+        expect(typeof code === "string" && /^\d+$/.test(code), "a number as a word").to.equal(false);
+        await expectNothingLeft();
+      });
+    }
+  }
+
+  for (const [dialect] of dialects) {
+    it(`is told in the vendor's words but for names that are nobody's business, in ${dialect}`, async () => {
+      const { studio } = opened();
+      const message = `The model inner does not like boats, says ${studio.url}/x with upstream-secret-8d1f0a.`;
+      const { status, text } = await ask(dialect, { status: 400, body: { error: { code: 400, message, status: "INVALID_ARGUMENT" } } }, "video-long-running");
+      expect(status).to.equal(400);
+      expect(text).to.contain("does not like boats");
+      expect(text).not.to.contain(studio.url).and.not.to.contain("upstream-secret").and.not.to.contain("model inner");
+      await expectNothingLeft();
+    });
+  }
+
+  it("leaves no task to be asked after", async () => {
+    await ask("video-generation", 400);
+    const { json } = await operate(opened().gateway, "GET", "/tasks?limit=1");
+    const [task] = json.tasks as { id: string; state: string }[];
+    if (task !== undefined) expect((await call(opened().gateway, "GET", `/v1/tasks/${task.id}`)).status).to.equal(404);
+  });
+});
+
+describe("a call to a vendor that is not there", () => {
+  const opened = filming();
+  const { ledger, ask } = asking(opened);
+
+  for (const [dialect] of dialects) {
+    it(`fails, and costs nothing, in ${dialect}`, async () => {
+      const { studio } = opened();
+      studio.close();
+      const { status, text } = await ask(dialect, undefined);
+      expect(status, text).to.be.oneOf([502, 503]);
+      expect(text).not.to.contain("127.0.0.1");
+      expect(await ledger().reserved()).to.equal(0n);
+    });
+  }
+});

@@ -1,0 +1,24 @@
+import { expect } from "chai";
+import { pictureTokens, previewTokens } from "../../src/metering/picture-tokens.js";
+import { type Pictures, pictureTokensOf } from "../../src/registry.js";
+
+describe("the tokens that pictures are thought to take", () => {
+  const cases: [what: string, profile: string, pictures: Pictures, tokens: number][] = [
+    ["a quality that the profile tells", "family-A", { count: 1, size: "1024x1024", quality: "low" }, 272],
+    ["another one", "family-A", { count: 1, size: "1024x1024", quality: "medium" }, 1056],
+    ["one that only newer models know", "family-A-new", { count: 1, size: "1024x1024", quality: "max" }, 8320],
+    ["one that is left to the model: the dearest", "family-A", { count: 1, size: "1024x1024", quality: "auto" }, 4160],
+    ["the same of newer models", "family-A-new", { count: 1, size: "1024x1024" }, 8320],
+    ["several", "family-A", { count: 3, size: "1024x1024", quality: "low" }, 816],
+    ["a larger one, by its area", "family-A", { count: 1, size: "2048x1024", quality: "low" }, 544],
+    ["one whose size is left to the model: the largest of the usual ones", "family-A", { count: 1, size: "auto", quality: "low" }, 408],
+    ["no profile", "none", { count: 1, size: "1024x1024", quality: "low" }, 4160],
+    ["a quality that is a name of every object", "family-A", { count: 1, size: "1024x1024", quality: "constructor" }, 4160],
+    ["no end of pixels", "none", { count: 1, size: "99999x99999" }, 100_000],
+  ];
+  for (const [what, profile, pictures, tokens] of cases) it(what, () => expect(pictureTokens(pictures, pictureTokensOf(profile))).to.equal(tokens));
+
+  it("those of previews are told by the profile too", () => {
+    expect([previewTokens(3, { quality: {}, else: 1, preview: 7 }), previewTokens(3, pictureTokensOf("none"))]).to.deep.equal([21, 300]);
+  });
+});

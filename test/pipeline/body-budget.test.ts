@@ -1,0 +1,80 @@
+import { expect } from "chai";
+import { BodyBudget } from "../../src/pipeline/body-budget.js";
+
+const MIB = 1024 * 1024;
+const codeOf = async (promise: Promise<unknown> | undefined) => Promise.resolve(promise).then(() => "held", (error: { code?: string }) => error.code);
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+describe("the room for bodies", () => {
+  it("is given at once while there is some, and given back", () => {
+    const budget = new BodyBudget(100);
+    const lease = budget.open();
+    expect(lease.hold(60)).to.equal(undefined);
+    lease.keep(70);
+    expect(budget.held).to.equal(60);
+    lease.keep(10);
+    expect(budget.held).to.equal(10);
+    lease.release();
+    lease.release();
+    expect(budget.held).to.equal(0);
+  });
+
+  it("is waited for, and refused when none comes", async () => {
+    const budget = new BodyBudget(100, { patienceMs: 20 });
+    const first = budget.open();
+    await first.hold(100);
+    const second = budget.open();
+    expect(await codeOf(second.hold(1))).to.equal("overloaded");
+    const waiting = codeOf(second.hold(1));
+    first.release();
+    expect(await waiting).to.equal("held");
+    second.release();
+    expect(budget.held).to.equal(0);
+  });
+
+  it("is given to those who came first, whoever asked first", async () => {
+    const budget = new BodyBudget(100, { patienceMs: 1000 });
+    const [holder, early, late] = [budget.open(), budget.open(), budget.open()];
+    await holder.hold(100);
+    const order: string[] = [];
+    const both = [Promise.resolve(late.hold(60)).then(() => order.push("late")), Promise.resolve(early.hold(60)).then(() => order.push("early"))];
+    holder.release();
+    await soon();
+    expect(order).to.deep.equal(["early"]);
+    early.release();
+    await Promise.all(both);
+    expect(order).to.deep.equal(["early", "late"]);
+  });
+
+  it("lets one come to its end where all wait for each other", async () => {
+    const budget = new BodyBudget(300, { reserve: 100, patienceMs: 1000 });
+    const leases = Array.from({ length: 8 }, () => budget.open());
+    let most = 0;
+    const read = async (lease: ReturnType<BodyBudget["open"]>) => {
+      for (let count = 0; count < 20; count++) {
+        await lease.hold(5);
+        most = Math.max(most, budget.held);
+        await soon();
+      }
+      lease.release();
+    };
+    expect(await Promise.all(leases.map((lease) => codeOf(read(lease))))).to.deep.equal(leases.map(() => "held"));
+    expect([most <= 300, budget.held]).to.deep.equal([true, 0]);
+  });
+
+  it("favours the next when the favoured one gives up", async () => {
+    const budget = new BodyBudget(300, { reserve: 200, patienceMs: 20 });
+    const [holder, impatient, last] = [budget.open(), budget.open(), budget.open()];
+    await holder.hold(100);
+    expect(await codeOf(impatient.hold(250))).to.equal("overloaded");
+    expect(await codeOf(last.hold(150))).to.equal("held");
+  });
+
+  it("has some left for small ones", async () => {
+    const budget = new BodyBudget(64 * MIB, { reserve: 16 * MIB, patienceMs: 20 });
+    const large = [budget.open(), budget.open()];
+    await large[0]?.hold(44 * MIB);
+    expect(await codeOf(large[1]?.hold(2 * MIB))).to.equal("held");
+    expect(budget.open().hold(1000)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,129 @@
+import { expect } from "chai";
+import { BodyBudget, type BodyLease } from "../../src/pipeline/body-budget.js";
+import { GatewayError } from "../../src/pipeline/gateway-error.js";
+import { route, temporaryGateway, type TestGateway } from "../server/support.js";
+
+const MIB = 1024 * 1024;
+const ANSWER = 50 * MIB;
+const painter = { kind: "image", outputs: ["image"], pricing: { perImage: 0.04 } } as const;
+const models = ["images", "images-by-reference"].map((dialect) => ({ ...painter, id: `maker/${dialect}`, routes: [route("one", dialect)] }));
+const big = "iVBORw0K".repeat(ANSWER / 8);
+
+/** What texts JSON.parse is given while something is done. */
+async function parsedDuring(work: () => Promise<void>): Promise<number[]> {
+  const lengths: number[] = [];
+  const { parse } = JSON;
+  JSON.parse = ((text: string, ...more: []) => {
+    lengths.push(String(text).length);
+    return parse(text, ...more) as unknown;
+  }) as typeof JSON.parse;
+  try {
+    await work();
+  } finally {
+    JSON.parse = parse;
+  }
+  return lengths;
+}
+
+function answers(test: TestGateway, text: string): void {
+  test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
+}
+
+/** The most that one call held of a budget while something is done. */
+async function heldDuring(work: () => Promise<void>, take = BodyBudget.prototype.take): Promise<number> {
+  const before = BodyBudget.prototype.take;
+  let most = 0;
+  BodyBudget.prototype.take = function (this: BodyBudget, lease: BodyLease, bytes: number) {
+    most = Math.max(most, lease.held + bytes);
+    return take.call(this, lease, bytes);
+  };
+  try {
+    await work();
+  } finally {
+    BodyBudget.prototype.take = before;
+  }
+  return most;
+}
+
+describe("an answer of 50 MiB", function () {
+  this.timeout(60_000);
+  const open = temporaryGateway({ models });
+
+  for (const { id } of models) {
+    it(`reaches a client of ${id} whole, and is parsed whole not once`, async () => {
+      const test = open();
+      answers(test, `{"created":7,"data":[{"b64_json":"${big}"}],"model":"inner-model","usage":{"total_tokens":1}}`);
+      let received = "";
+      const lengths = await parsedDuring(async () => {
+        const response = await test.call("/v1/images/generations", { model: id, prompt: "a hill" });
+        expect(response.status).to.equal(200);
+        received = await response.text();
+      });
+      expect(Math.max(...lengths)).to.be.lessThan(MIB);
+      const { data, model } = JSON.parse(received) as { data: { b64_json: string }[]; model: string };
+      expect([data[0]?.b64_json === big, model]).to.deep.equal([true, id]);
+    });
+  }
+
+  it("is told by its size in the log", async () => {
+    const test = open();
+    answers(test, `{"created":7,"data":[{"b64_json":"${big}"}]}`);
+    await (await test.call("/v1/images/generations", { model: "maker/images-by-reference", prompt: "a hill" })).arrayBuffer();
+    expect(JSON.stringify(test.log).length).to.be.lessThan(10_000);
+  });
+});
+
+describe("a picture of 50 MiB in a stream", function () {
+  this.timeout(60_000);
+  const hosts = { one: {}, two: { preset: "volcengine-ark" } };
+  const ark = { ...painter, id: "maker/family-C", profile: "family-C", routes: [route("two", "images")] };
+  const open = temporaryGateway({ providers: hosts, models: [...models, ark] });
+  const path = "/v1/images/generations";
+  const usage = { output_tokens: 2, total_tokens: 3 };
+  const sse = (event: { type: string }) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+  const type = "image_generation.completed";
+  const completed = sse({ type, created_at: 1, b64_json: big, usage } as { type: string });
+  const inOneBody = JSON.stringify({ created: 1, data: [{ b64_json: big }], usage });
+  const apart = sse({ type: "image_generation.partial_succeeded", created: 1, image_index: 0, b64_json: big } as { type: string }) + sse({ type, usage } as { type: string });
+
+  for (const [name, model, contentType, answer] of [
+    ["as an event that passes", "maker/images", "text/event-stream", completed],
+    ["as an event that is told anew", "maker/family-C", "text/event-stream", apart],
+    ["in one body", "maker/images", "application/json", inOneBody],
+  ] as const) {
+    it(`comes ${name}: it has room of its own, is held once, and told with all its bytes`, async () => {
+      const test = open();
+      for (const upstream of test.upstreams) upstream.answer = (response) => response.writeHead(200, { "content-type": contentType }).end(answer);
+      let text = "";
+      let parsed: number[] = [];
+      const held = await heldDuring(async () => {
+        parsed = await parsedDuring(async () => {
+          text = await (await test.call(path, { model, prompt: "a hill", stream: true })).text();
+        });
+      });
+      expect(Math.max(...parsed)).to.be.lessThan(MIB);
+      expect(held).to.be.within(ANSWER, ANSWER + MIB);
+      const told = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)) as Record<string, unknown>;
+      expect([told.type, told.b64_json === big, told.usage]).to.deep.equal([type, true, usage]);
+    });
+  }
+
+  it("is refused as too much at the moment when there is no room for long", async () => {
+    const test = open();
+    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(completed);
+    await heldDuring(
+      async () => {
+        const response = await test.call(path, { model: "maker/images", prompt: "a hill", stream: true });
+        expect([response.status, ((await response.json()) as { error: { code: string } }).error.code]).to.deep.equal([503, "overloaded"]);
+      },
+      (lease) => (lease.held === 0 ? Promise.reject(new GatewayError("overloaded", "full")) : undefined),
+    );
+  });
+
+  it("needs no room where it is small", async () => {
+    const test = open();
+    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(completed.replace(big, "iVBORw0K"));
+    const held = await heldDuring(async () => void (await (await test.call(path, { model: "maker/images", prompt: "a hill", stream: true })).text()));
+    expect(held).to.be.lessThan(1000);
+  });
+});

@@ -1,0 +1,92 @@
+/** Whatever is known of a job: what upstreams say is read, and clients are told in the words of their dialect. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "chai";
+import fc from "fast-check";
+import { dialectsOf, openApi, type Wire } from "../../src/registry.js";
+import { runs } from "./arbitraries.js";
+import { filmCalls, job, oddAnswer, type Job } from "./arbitrary-films.js";
+import { asSent } from "./conversion.js";
+
+const { components } = JSON.parse(openApi) as { components: { schemas: Record<string, object> } };
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+
+/** The compiled schema of a dialect's answers. */
+function answersOf(dialect: string) {
+  const name = `${dialect.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Response`;
+  expect(components.schemas).to.have.property(name);
+  return ajv.compile({ $ref: `#/components/schemas/${name}`, components });
+}
+
+/** As the gateway tells a job that stands like this. */
+function inOrder(state: string | undefined): Partial<Job> {
+  if (state !== "succeeded") return { state: (state ?? "failed") as Job["state"], films: [] };
+  return { state, respected: true, films: [{ url: "https://example.test/a.mp4" }], fault: undefined, fault_code: undefined, explanation: undefined };
+}
+
+for (const dialect of dialectsOf("video").values()) {
+  const { jobs } = dialect.manner;
+
+  describe(`what is known of a job, in ${dialect.name}`, () => {
+    it("is read from any JSON object", () =>
+      fc.assert(
+        fc.property(oddAnswer, (body) => {
+          const read = dialect.readResponse(body);
+          expect(jobs?.stateOf(read)).to.be.oneOf(["queued", "running", "succeeded", "failed", "cancelled", "expired"]);
+          dialect.manner.yieldOf(read);
+          dialect.writeResponse({ ...read, id: "task_1" });
+        }),
+        { numRuns: 20 * runs },
+      ));
+
+    it("is told as its schema says", () => {
+      const isValid = answersOf(dialect.name);
+      fc.assert(
+        fc.property(job, (known) => {
+          const told = asSent(dialect.writeResponse(known));
+          expect(isValid(told), `${JSON.stringify(told)} ${JSON.stringify(isValid.errors)}`).to.equal(true);
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("is told as its schema says, whatever an upstream said", () => {
+      const isValid = answersOf(dialect.name);
+      for (const { readResponse } of dialectsOf("video").values()) {
+        fc.assert(
+          fc.property(oddAnswer, (body) => {
+            const told = asSent(dialect.writeResponse({ ...readResponse(body), id: "task_1", model: "maker/model", state: "failed" }));
+            expect(isValid(told), `${JSON.stringify(told)} ${JSON.stringify(isValid.errors)}`).to.equal(true);
+          }),
+          { numRuns: 3 * runs },
+        );
+      }
+    });
+
+    it("is told in the words of all, and in its own only to who knows them", () =>
+      fc.assert(
+        fc.property(oddAnswer, (body) => {
+          const { own, ...read } = dialect.readResponse(body);
+          for (const other of dialectsOf("video").values()) {
+            if (other === dialect || dialect.jobs?.standsFor?.dialect === other.name) continue;
+            expect(asSent(other.writeResponse({ ...read, own }))).to.deep.equal(asSent(other.writeResponse(read)));
+          }
+        }),
+        { numRuns: 3 * runs },
+      ));
+
+    // Readers are told by the gateway, which has put in order what it was told.
+    if (!filmCalls.has(dialect.name)) return;
+    it("tells its readers how the job stands, and no film where there is none", () =>
+      fc.assert(
+        fc.property(job, (known) => {
+          const state = jobs?.stateOf(known);
+          const told: Wire = asSent(dialect.writeResponse({ ...known, ...inOrder(state) }));
+          const again = jobs?.stateOf(dialect.readResponse(told));
+          const isGoing = (one: string | undefined) => one === "queued" || one === "running";
+          expect(isGoing(again), JSON.stringify(told)).to.equal(isGoing(state));
+          expect(again === "succeeded", JSON.stringify(told)).to.equal(state === "succeeded");
+        }),
+        { numRuns: runs },
+      ));
+  });
+}

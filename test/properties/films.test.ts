@@ -1,0 +1,145 @@
+/** Any call for a film, from each dialect of clients to each of upstreams. */
+import { expect } from "chai";
+import fc from "fast-check";
+import { withBytes } from "../../src/pipeline/jobs/input-media.js";
+import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, profilesAtHomeIn, type Dialect, type Wire } from "../../src/registry.js";
+import { runs } from "./arbitraries.js";
+import { type FilmCall, filmCalls } from "./arbitrary-films.js";
+import { asSent, type Converted, lostInSilence, namedInVain, withStrangers } from "./conversion.js";
+
+type Video = Dialect<"video">;
+type Meaning = Readonly<Record<string, unknown>>;
+
+const films = dialectsOf("video");
+const clients = [...filmCalls].flatMap(([name, calls]) => {
+  const from = films.get(name);
+  return from === undefined ? [] : [{ from, calls }];
+});
+const pairs = clients.flatMap((client) => [...films.values()].map((to) => ({ ...client, to })));
+
+interface Carried extends Converted {
+  /** What was asked for, and what the upstream understands. */
+  readonly asked: Meaning;
+  readonly understood: Meaning;
+}
+
+/** Nothing when it is refused aloud: then nobody is told a half of it. */
+async function carried(from: Video, to: Video, { body, task }: FilmCall, profile: string): Promise<Carried | undefined> {
+  if (from.validate(body, task) !== undefined || from.refuse(body) !== undefined) return undefined;
+  const loss = new Loss(from.paths, body);
+  const read = from.readRequest(body, loss, task);
+  if (checkRequest(profile, from, read, body) !== undefined) return undefined;
+  try {
+    const fitted = fitProfile(profile, read, loss, from.name);
+    const given = to.jobs?.wantsBytes === true ? await withBytes(fitted, fetched) : fitted;
+    const sent = asSent(to.writeRequest(given, loss, { model: "inner", stream: false }));
+    const address = to.manner.jobs?.addressOf(given);
+    const understood = to.readRequest(sent, new Loss({}, {}), address);
+    const asked = meaning(from, body, task);
+    return { sent: withAddresses(sent), lost: loss.paths, asked, understood: asked.first_frame === undefined ? inTheirPlaces(plain(understood)) : plain(understood) };
+  } catch (error) {
+    if (error instanceof ConversionError) return undefined;
+    throw error;
+  }
+}
+
+/** Stands for the bytes at an address: they tell it again. */
+const fetched = (url: string, kind: string) => Promise.resolve(`data:${kind}/any;base64,${Buffer.from(url).toString("base64")}`);
+
+/** The addresses of whatever was fetched, and nothing of where in a body things stood. */
+function withAddresses(wire: Wire): Wire {
+  return plain(wire) as Wire;
+}
+
+function plain(value: unknown): Meaning {
+  const text = JSON.stringify(value, (key, member: unknown) => (key === "origin" || key === "presumed" ? undefined : member));
+  return JSON.parse(text.replace(/(?:data:[^;"]*;base64,)?(aHR0cHM6[A-Za-z0-9+/=]+)/g, (_, data: string) => Buffer.from(data, "base64").toString())) as Meaning;
+}
+
+/** Where the task tells that a picture is referred to, the only one stands where the first would. */
+function inTheirPlaces({ first_frame: first, ...rest }: Meaning): Meaning {
+  if (first === undefined) return rest;
+  return rest.mode === "reference" ? { ...rest, reference_images: [first, ...((rest.reference_images ?? []) as unknown[])] } : { ...rest, first_frame: first };
+}
+
+function meaning(dialect: Video, body: Wire, task: string | undefined): Meaning {
+  const { presumed = [], ...read } = dialect.readRequest(body, new Loss({}, {}), task);
+  return plain(Object.fromEntries(Object.entries(read).filter(([concept]) => !presumed.includes(concept))));
+}
+
+/** What the gateway sees to itself. */
+const OWN = new Set(["model", "expires_after"]);
+/** What happens anyway where nothing is said. */
+const ANYWAY: Readonly<Record<string, unknown>> = { watermark: false, format: "mp4", fixed_camera: false, last_frame_wanted: false, draft: false, count: 1, audio: true };
+/** A film that is worked on keeps its shape, and where it is changed its length. */
+const KEPT: Readonly<Record<string, unknown>> = { aspect_ratio: "adaptive", duration: -1 };
+
+function isTold(concept: string, { asked, understood }: Carried): boolean {
+  const value = asked[concept];
+  if (JSON.stringify(understood[concept]) === JSON.stringify(value)) return true;
+  if (understood[concept] === undefined && ANYWAY[concept] === value) return true;
+  return (asked.mode === "edit" || asked.mode === "extend") && KEPT[concept] === value;
+}
+
+function isNamed(concept: string, from: Video, { lost, asked }: Carried): boolean {
+  const value = asked[concept];
+  const places = [...(from.paths[`request.${concept}`] ?? [])].map((place) => place.replace(/\[\]$|\[\*\].*$/, ""));
+  if (concept === "source" || Array.isArray(value)) places.push("content", "input");
+  return places.some((place) => lost.some((path) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`) || place.startsWith(`${path}.`) || place.startsWith(`${path}[`)));
+}
+
+const strangers = fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)), { maxLength: 2 });
+
+describe("any call for a film", () => {
+  for (const { from, calls, to } of pairs) {
+    const profiles = fc.constantFrom("none", ...profilesAtHomeIn(to.name));
+
+    it(`loses nothing in silence from ${from.name} to ${to.name}`, () =>
+      fc.assert(
+        fc.asyncProperty(calls, profiles, strangers, async (call, profile, odd) => {
+          const body = withStrangers(call.body, odd);
+          const told = await carried(from, to, { ...call, body }, profile);
+          if (told === undefined || from === to) return;
+          expect(lostInSilence(consumedLeftOut(body), told)).to.deep.equal([]);
+          for (const concept of Object.keys(told.asked)) if (!OWN.has(concept) && !isTold(concept, told)) expect(isNamed(concept, from, told), `${concept}: ${JSON.stringify(told)}`).to.equal(true);
+        }),
+        { numRuns: runs },
+      ));
+
+    it(`names nothing that ${to.name} gets whole from ${from.name}`, () =>
+      fc.assert(
+        fc.asyncProperty(calls, profiles, async (call, profile) => {
+          const told = await carried(from, to, call, profile);
+          if (told === undefined) return;
+          expect(namedInVain(call.body, told)).to.deep.equal([]);
+          for (const [concept, value] of Object.entries(told.asked)) {
+            const places = from.paths[`request.${concept}`] ?? [];
+            if (places.some((place) => told.lost.includes(place))) expect(told.understood[concept], `${concept}: ${JSON.stringify(told)}`).not.to.deep.equal(value);
+          }
+        }),
+        { numRuns: runs },
+      ));
+  }
+
+  for (const { from, calls } of clients) {
+    it(`comes back the same from ${from.name} to the vocabulary and back`, () =>
+      fc.assert(
+        fc.asyncProperty(calls, async (call) => {
+          const told = await carried(from, from, call, "none");
+          if (told === undefined) return;
+          for (const [concept, value] of Object.entries(told.asked)) if (concept !== "model" && !isNamed(concept, from, told) && !isTold(concept, told)) expect(told.understood[concept], concept).to.deep.equal(value);
+        }),
+        { numRuns: runs },
+      ));
+
+    it(`is mostly one that ${from.name} takes`, () => {
+      const taken = fc.sample(calls, 200).filter(({ body, task }) => from.validate(body, task) === undefined && checkRequest("none", from, from.readRequest(body, new Loss({}, {}), task), body) === undefined);
+      expect(taken.length).to.be.greaterThan(50);
+    });
+  }
+});
+
+/** Where to call back is the gateway's own business. */
+function consumedLeftOut({ callback_url: _, ...body }: Wire): Wire {
+  return body;
+}

@@ -1,0 +1,141 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect } from "chai";
+import fc from "fast-check";
+import { dialectsOf, openApi, type Dialect, type Listener, type Vocabularies } from "../../src/registry.js";
+import { EventParser } from "../support/event-parser.js";
+import { runs } from "./arbitraries.js";
+import { pictureResponse } from "./arbitrary-results.js";
+
+type Answer = Vocabularies["image"]["response"];
+type Image = Answer["images"][number];
+
+const dialect = (name: string) => dialectsOf("image").get(name) as Dialect<"image">;
+const client = dialect("images");
+const streams = client.manner.streams;
+if (streams === undefined) throw new Error("pictures have streams");
+
+const eventText = (event: object) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`;
+const wireOf = ({ data, order, box, fault, fault_code, ...image }: Image) => ({
+  ...image,
+  ...(data !== undefined && { b64_json: data }),
+  ...(order !== undefined && { z_index: order }),
+  ...(box !== undefined && { bounding_box: box }),
+  ...(fault !== undefined && { error: { message: fault, code: fault_code } }),
+});
+
+/** What upstreams of each dialect send for an answer. */
+const HOSTS: Readonly<Record<string, (answer: Answer) => string>> = {
+  images: ({ images, usage, created }) =>
+    images
+      .filter(({ fault }) => fault === undefined)
+      .flatMap((image, index, all) => [
+        { type: "image_generation.partial_image", partial_image_index: 0, created_at: created, ...wireOf(image) },
+        { type: "image_generation.completed", created_at: created, ...wireOf(image), ...(index === all.length - 1 && usage !== undefined && { usage: { input_tokens: usage.input, output_tokens: usage.output, total_tokens: usage.total } }) },
+      ])
+      .map(eventText)
+      .join(""),
+  "images-of-layers": ({ images, usage, created }) => {
+    const told = images.map((image, index) => ({ type: `image_generation.partial_${image.fault === undefined ? "succeeded" : "failed"}`, model: "inner", created, image_index: index, ...wireOf(image) }));
+    return [...told, { type: "image_generation.completed", ...(usage !== undefined && { usage: { generated_images: usage.images, output_tokens: usage.output, total_tokens: usage.total } }) }].map(eventText).join("") + "data: [DONE]\n\n";
+  },
+};
+
+interface Outcome {
+  readonly text: string;
+  readonly ended: boolean;
+  readonly failed: boolean;
+  readonly seen: number;
+  readonly previews: number;
+}
+
+/** What a client gets when the upstream sends these chunks and closes, and what is counted meanwhile. */
+function convert(from: Dialect<"image">, chunks: readonly Buffer[]): Outcome {
+  let [text, seen, previews] = ["", 0, 0];
+  const listener: Listener = { hear: () => undefined, count: () => undefined, finish: () => undefined, see: ({ count }) => (seen += count), preview: () => void previews++ };
+  const machine = (streams as NonNullable<typeof streams>).openMachine(client, { model: "maker/model", requestId: "request", usageWanted: true, write: (piece) => (text += piece) });
+  const reader = (streams as NonNullable<typeof streams>).openReader(from, machine, listener);
+  const parser = new EventParser();
+  const feed = (events: ReturnType<EventParser["push"]>): void => events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
+  for (const chunk of chunks) feed(parser.push(chunk));
+  feed(parser.end());
+  reader.close();
+  return { text, ended: machine.ended, failed: machine.failure !== undefined, seen, previews };
+}
+
+const eventsIn = (text: string) => text.split("\n").filter((line) => line.startsWith("data: ")).map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>);
+const told = (text: string) => eventsIn(text).filter(({ type }) => type === "image_generation.completed");
+
+for (const [name, streamOf] of Object.entries(HOSTS)) {
+  describe(`any stream of pictures from ${name}`, () => {
+    const from = dialect(name);
+
+    it("is the same in chunks of any size", () => {
+      fc.assert(
+        fc.property(pictureResponse, fc.integer({ min: 1, max: 40 }), (answer, size) => {
+          const bytes = Buffer.from(streamOf(answer));
+          const whole = convert(from, [bytes]);
+          const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, index) => bytes.subarray(index * size, (index + 1) * size));
+          expect([whole.ended, convert(from, chunks)]).to.deep.equal([true, whole]);
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("is the same when it is parted at any byte", () => {
+      fc.assert(
+        fc.property(pictureResponse, (answer) => {
+          const bytes = Buffer.from(streamOf(answer));
+          const whole = convert(from, [bytes]);
+          for (let at = 0; at <= bytes.length; at++) expect(convert(from, [bytes.subarray(0, at), bytes.subarray(at)])).to.deep.equal(whole);
+        }),
+        { numRuns: Math.max(3, Math.floor(runs / 20)) },
+      );
+    });
+
+    it("tells whole pictures only, and as many as are counted, when it is cut at any byte", () => {
+      fc.assert(
+        fc.property(pictureResponse, (answer) => {
+          const bytes = Buffer.from(streamOf(answer));
+          const all = told(convert(from, [bytes]).text).map(({ b64_json, url }) => b64_json ?? url);
+          for (let at = 0; at < bytes.length; at++) {
+            const cut = convert(from, [bytes.subarray(0, at)]);
+            const pictures = told(cut.text).map(({ b64_json, url }) => b64_json ?? url);
+            expect(pictures).to.deep.equal(all.slice(0, pictures.length));
+            if (cut.ended) expect(pictures).to.have.length(cut.seen).and.not.to.have.length(0);
+          }
+        }),
+        { numRuns: Math.max(3, Math.floor(runs / 20)) },
+      );
+    });
+
+    it("tells each picture that was made, once, and the usage with the last of them", () => {
+      fc.assert(
+        fc.property(pictureResponse, (answer) => {
+          const made = answer.images.filter(({ fault }) => fault === undefined);
+          const { text, seen } = convert(from, [Buffer.from(streamOf(answer))]);
+          const events = told(text);
+          expect(events.map(({ b64_json, url }) => b64_json ?? url)).to.deep.equal(made.map(({ data, url }) => data ?? url));
+          expect(seen).to.equal(made.length);
+          expect(events.slice(0, -1).filter(({ usage }) => usage !== undefined)).to.deep.equal([]);
+          expect((events.at(-1)?.usage as Record<string, unknown> | undefined)?.total_tokens).to.equal(answer.usage?.total);
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("is made of events that the API's description knows", () => {
+      const ajv = new Ajv2020({ strict: false }).addSchema(JSON.parse(openApi) as object, "api");
+      const isEvent = ajv.compile({ $ref: "api#/components/schemas/ImagesEvent" });
+      const known = ajv.getSchema("api#/components/schemas/ImagesCompleted")?.schema as { properties: object };
+      fc.assert(
+        fc.property(pictureResponse, (answer) => {
+          for (const event of eventsIn(convert(from, [Buffer.from(streamOf(answer))]).text)) {
+            expect(isEvent(event), JSON.stringify(isEvent.errors)).to.equal(true);
+            if (event.type === "image_generation.completed") expect(Object.keys(known.properties)).to.include.members(Object.keys(event));
+          }
+        }),
+        { numRuns: runs },
+      );
+    });
+  });
+}

@@ -1,0 +1,66 @@
+/** A reader who takes nothing holds a file and a connection: for a while, and no longer. */
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import Koa from "koa";
+import { expect } from "chai";
+import { mediaPaths } from "../../src/server/media-paths.js";
+import type { RequestState } from "../../src/server/state.js";
+import { until } from "../tasks/film-jobs.js";
+
+const ID = "x".repeat(43);
+/** More than any connection holds. */
+const BYTES = 64 * 1024 * 1024;
+const STALL_MS = 400;
+
+describe("a reader of GET /media/<id>", () => {
+  let server: Server;
+  let socket: Socket;
+  let source: Readable;
+  let taken = 0;
+  let isClosed = false;
+
+  beforeEach(async () => {
+    [taken, isClosed] = [0, false];
+    const chunk = Buffer.alloc(64 * 1024);
+    source = Readable.from((function* () {
+      for (let sent = 0; sent < BYTES; sent += chunk.length) yield chunk;
+    })(), { objectMode: false });
+    const index = { find: () => Promise.resolve({ id: ID, taskId: "task", kind: "video", mime: "video/mp4", bytes: BYTES, storedAt: 1, at: { name: ID, place: "disk" } }) };
+    const app = new Koa<RequestState>();
+    app.use(mediaPaths({ index, store: { read: () => Promise.resolve(source) } }, { error: () => undefined }, STALL_MS));
+    const answer = app.callback();
+    server = createServer((request, response) => void answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.on("close", () => (isClosed = true));
+    socket.on("data", (data: Buffer) => (taken += data.length));
+    socket.write(`GET /media/${ID} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  });
+  afterEach(() => {
+    socket.destroy();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("who takes nothing is cut, and the file is let go of", async () => {
+    socket.pause();
+    const begun = Date.now();
+    await until(() => Promise.resolve(source.destroyed));
+    expect(Date.now() - begun).to.be.within(STALL_MS - 50, STALL_MS * 5);
+    expect(source.readableEnded).to.equal(false);
+  });
+
+  it("who takes a little again and again is given all", async () => {
+    while (!isClosed) {
+      socket.pause();
+      await sleep(STALL_MS / 2);
+      const before = taken;
+      socket.resume();
+      await until(() => Promise.resolve(isClosed || taken - before > 12 * 1024 * 1024));
+    }
+    expect(taken).to.be.above(BYTES);
+  });
+});

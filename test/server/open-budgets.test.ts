@@ -1,0 +1,51 @@
+/** What README says of the room that calls have. */
+import { expect } from "chai";
+import type { BodyBudget, BodyLease } from "../../src/pipeline/body-budget.js";
+import { openBudgets } from "../../src/server/open-budgets.js";
+
+const MIB = 1024 * 1024;
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+/** Takes so much piece by piece, as bodies come; tells whether it has all of it yet. */
+function taking(budget: BodyBudget, bytes: number): { readonly lease: BodyLease; readonly hasAll: () => boolean } {
+  const lease = budget.open();
+  let taken = 0;
+  const take = async () => {
+    for (; taken < bytes; taken += MIB) await lease.hold(MIB);
+  };
+  // Those that are left waiting are refused when all is over.
+  take().catch(() => undefined);
+  return { lease, hasAll: () => taken >= bytes };
+}
+
+describe("the room of a process", () => {
+  const limits = { bodyLimit: 20 * MIB, pictureLimit: 100 * MIB, filmLimit: 50 * MIB };
+
+  for (const [what, name, mebibytes, atOnce, largest] of [
+    ["bodies of words, each three times", "budget", 60, 6, 60],
+    ["films, with all that is fetched for them", "budget", 100, 4, 140],
+    ["bodies of pictures", "pictureBudget", 100, 2, 300],
+    ["answers", "answerBudget", 100, 2, 192],
+    ["answers that hold films of 100 MiB", "filmBudget", 134, 1, 272],
+  ] as const) {
+    it(`is enough for ${atOnce} ${what}, and for one more when one has ended`, async () => {
+      const room = openBudgets(limits)[name];
+      const all: ReturnType<typeof taking>[] = [];
+      for (let count = 0; count < 8; count++) {
+        all.push(taking(room, mebibytes * MIB));
+        await soon();
+      }
+      const done = () => all.filter(({ hasAll }) => hasAll());
+      expect(done()).to.have.length(atOnce);
+      for (const ended of done()) ended.lease.release();
+      await soon();
+      expect(done()).to.have.length.greaterThan(atOnce);
+    });
+
+    it(`is enough for the largest of ${what}`, async () => {
+      const one = taking(openBudgets(limits)[name], largest * MIB);
+      await soon();
+      expect(one.hasAll()).to.equal(true);
+    });
+  }
+});

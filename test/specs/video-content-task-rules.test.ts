@@ -1,0 +1,195 @@
+/** What the content-task dialect of films accepts of its clients for each family of models, and what they are told of the rest. */
+import { expect } from "chai";
+import { checkRequest } from "../../codegen/runtime/profile.js";
+import { profiles } from "../../generated/profiles.js";
+import { Loss, refuseEverywhere, type Wire } from "../../src/registry.js";
+import { dialect, draft, film, give, image, many, say, sound, words } from "./content-task-bodies.js";
+
+/** What a client is told of a body before anything is sent, or nothing. */
+function refusalOf(profile: string, body: Wire): { code: string; param: string; message: string } | undefined {
+  const early = refuseEverywhere(body);
+  if (early !== undefined) return early;
+  const problem = dialect.validate(body);
+  if (problem !== undefined) return { code: "invalid_request", param: problem.path, message: problem.message };
+  return dialect.refuse(body) ?? checkRequest(profiles.get(profile), dialect, dialect.readRequest(body, new Loss(dialect.paths, body)), body);
+}
+
+type Refused = readonly [name: string, profile: string, body: Wire, param: string, says: string, code?: string];
+const unable = "unsupported_capability";
+
+const accepted: readonly (readonly [name: string, profiles: string, body: Wire])[] = [
+  ["words alone", "P2.5 P2.0 P1.5-pro P1.0", say()],
+  ["nulls, which ask for nothing", "P2.5 P2.0 P1.5-pro P1.0", say({ duration: null, seed: null, ratio: null, tools: null, omni_reference_task_type: null, callback_url: null })],
+  ["a lone picture without a role", "P2.5 P2.0 P1.5-pro P1.0", give(image())],
+  ["a lone picture without words", "P2.5 P2.0 P1.5-pro P1.0", say({ content: [image()] })],
+  ["a first frame", "P2.5 P2.0 P1.5-pro P1.0", give(image("first_frame"))],
+  ["a first and a last frame", "P2.5 P2.0 P1.5-pro P1.0", give(image("first_frame"), image("last_frame"))],
+  ["a free tier", "P2.5 P2.0 P1.5-pro P1.0", say({ service_tier: "default" })],
+  ["a member that nobody knows", "P2.5 P2.0 P1.5-pro P1.0", say({ something_new: 1 })],
+  ["a seed", "P2.5 P2.0 P1.5-pro P1.0", say({ seed: 2147483647 })],
+  ["any seed", "P2.5 P2.0 P1.5-pro P1.0", say({ seed: -1 })],
+  ["switches", "P2.5 P2.0 P1.5-pro P1.0", say({ watermark: true, return_last_frame: true, camera_fixed: false, draft: false, generate_audio: false, output_format: "mp4" })],
+  ["a deadline at its bounds", "P2.5 P2.0 P1.5-pro P1.0", say({ execution_expires_after: 3600 })],
+  ["the longest deadline", "P2.5 P2.0 P1.5-pro P1.0", say({ execution_expires_after: 259200 })],
+  ["an end user of 64 characters", "P2.5 P2.0 P1.5-pro P1.0", say({ safety_identifier: "u".repeat(64) })],
+  ["a search of the web", "P2.5 P2.0", say({ tools: [{ type: "web_search" }] })],
+  ["sound", "P2.5 P2.0 P1.5-pro", say({ generate_audio: true })],
+  ["the shortest film", "P2.5 P2.0 P1.5-pro", say({ duration: 4 })],
+  ["the shortest silent film", "P1.0", say({ duration: 2 })],
+  ["the longest film of each", "P2.5", say({ duration: 30 })],
+  ["the longest film of 15 seconds", "P2.0", say({ duration: 15 })],
+  ["the longest film of 12 seconds", "P1.5-pro P1.0", say({ duration: 12 })],
+  ["a length that the model chooses", "P2.5 P2.0 P1.5-pro", say({ duration: -1 })],
+  ["the fewest frames", "P1.0", say({ frames: 29 })],
+  ["the most frames", "P1.0", say({ frames: 289 })],
+  ["480p", "P2.5 P2.0 P1.5-pro P1.0", say({ resolution: "480p" })],
+  ["1080p", "P2.5 P2.0 P1.5-pro P1.0", say({ resolution: "1080p" })],
+  ["4k", "P2.0", say({ resolution: "4k" })],
+  ["mov", "P2.5", say({ output_format: "mov" })],
+  ["a still camera", "P1.5-pro P1.0", say({ camera_fixed: true })],
+  ["a draft", "P2.5 P1.5-pro", say({ draft: true })],
+  ["a draft of 480p", "P2.5 P1.5-pro", say({ draft: true, resolution: "480p" })],
+  ["a draft made final", "P2.5 P1.5-pro", say({ content: [draft] })],
+  ["a draft made final in 1080p", "P2.5 P1.5-pro", say({ content: [draft], resolution: "1080p" })],
+  ["every ratio", "P2.5 P2.0 P1.5-pro P1.0", say({ ratio: "21:9" })],
+  ["a ratio that is adapted to words", "P2.5 P2.0 P1.5-pro", say({ ratio: "adaptive" })],
+  ["a ratio that is adapted to a frame", "P2.5 P2.0 P1.5-pro P1.0", { ...give(image()), ratio: "adaptive" }],
+  ["a ratio beside a frame", "P2.0 P1.5-pro P1.0", { ...give(image()), ratio: "16:9" }],
+  ["references of every kind", "P2.5 P2.0", give(image("reference_image"), film(), sound())],
+  ["the most references", "P2.5", give(...many(30, image("reference_image")), ...many(10, film()), ...many(10, sound()))],
+  ["as many references as the older models take", "P2.0", give(...many(9, image("reference_image")), ...many(3, film()), ...many(3, sound()))],
+  ["sound alone as a reference", "P2.5", give(sound())],
+  ["sound beside a picture", "P2.0", give(image("reference_image"), sound())],
+  ["what references are for, left to the model", "P2.5 P2.0", { ...give(film()), omni_reference_task_type: "auto" }],
+  ["references said to be such", "P2.5 P2.0", { ...give(image("reference_image")), omni_reference_task_type: "reference" }],
+  ["an edit", "P2.5 P2.0", { ...give(film()), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }],
+  ["an edit that leaves all else to the model", "P2.5 P2.0", { ...give(film()), omni_reference_task_type: "edit" }],
+  ["an edit with as many films as there may be", "P2.5", { ...give(...many(10, film())), omni_reference_task_type: "edit" }],
+  ["an extension", "P2.5 P2.0", { ...give(film()), omni_reference_task_type: "extend", ratio: "adaptive", duration: 5 }],
+];
+
+const refused: readonly Refused[] = [
+  ["no model", "P2.5", { content: [words] }, "model", "required"],
+  ["no content", "P2.5", { model: "maker/m" }, "content", "required"],
+  ["an empty content", "P2.5", say({ content: [] }), "content", "empty"],
+  ["content that is no list", "P2.5", say({ content: "a boat" }), "content", "a list"],
+  ["an item of no kind", "P2.5", say({ content: [{ text: "a boat" }] }), "content[0].type", "required"],
+  ["an item of another kind", "P2.5", give({ type: "hologram" }), "content[1].type", "text, image_url, video_url, audio_url, draft_task"],
+  ["an item of words without words", "P2.5", say({ content: [{ type: "text" }] }), "content[0].text", "required"],
+  ["a picture without an address", "P2.5", give({ type: "image_url", role: "first_frame" }), "content[1].image_url", "required"],
+  ["a picture of a film's role", "P2.5", give(image("reference_video")), "content[1].role", "first_frame, last_frame, reference_image"],
+  ["a film of a picture's role", "P2.5", give({ ...film(), role: "first_frame" }), "content[1].role", "reference_video"],
+  ["a sound of another role", "P2.5", give({ ...sound(), role: "music" }), "content[1].role", "reference_audio"],
+  ["a draft without an ID", "P2.5", give({ type: "draft_task", draft_task: {} }), "content[1].draft_task.id", "required"],
+  ["several pictures of which one has no role", "P2.5", give(image(), image("last_frame")), "content[1].role", "required"],
+  ["two first frames", "P2.5", give(image("first_frame"), image("first_frame")), "content[2]", "one first_frame"],
+  ["two last frames", "P2.5", give(image("first_frame"), image("last_frame"), image("last_frame")), "content[3]", "one last_frame"],
+  ["two drafts", "P2.5", say({ content: [draft, draft] }), "content[1]", "one draft_task"],
+  ["empty words alone", "P2.5", say({ content: [{ type: "text", text: "" }] }), "content", "give a text"],
+  ["a last frame without a first", "P2.5", give(image("last_frame")), "content", "needs a first_frame"],
+  ["a frame beside a reference image", "P2.5", give(image("first_frame"), image("reference_image")), "content[2]", "cannot be mixed"],
+  ["a frame beside a reference film", "P2.5", give(image("first_frame"), film()), "content[2]", "cannot be mixed"],
+  ["a frame beside a reference sound", "P2.5", give(image("first_frame"), sound()), "content[2]", "cannot be mixed"],
+  ["a draft beside a frame", "P2.5", give(draft, image("first_frame")), "content[2]", "without media"],
+  ["a draft beside a reference image", "P2.5", give(draft, image("reference_image")), "content[2]", "without media"],
+  ["a draft beside a reference film", "P2.5", give(draft, film()), "content[2]", "without media"],
+  ["a draft beside a reference sound", "P2.5", give(draft, sound()), "content[2]", "without media"],
+  ["an edit without a film", "P2.5", say({ omni_reference_task_type: "edit" }), "content", "need a reference_video"],
+  ["an edit of pictures", "P2.5", { ...give(image("reference_image")), omni_reference_task_type: "edit" }, "content", "need a reference_video"],
+  ["an extension without a film", "P2.5", say({ omni_reference_task_type: "extend" }), "content", "need a reference_video"],
+  ["references without one", "P2.5", say({ omni_reference_task_type: "reference" }), "omni_reference_task_type", "something to refer to"],
+  ["references that are frames", "P2.5", { ...give(image("first_frame")), omni_reference_task_type: "reference" }, "omni_reference_task_type", ""],
+  ["another task of references", "P2.5", { ...give(film()), omni_reference_task_type: "upscale" }, "omni_reference_task_type", "auto, reference, edit, extend"],
+  ["a ratio that nobody knows", "P2.0", say({ ratio: "3:2" }), "ratio", "16:9, 4:3, 1:1, 3:4, 9:16, 21:9, adaptive"],
+  ["a length that is no whole number", "P2.5", say({ duration: 5.5 }), "duration", "whole number"],
+  ["a length in words", "P2.5", say({ duration: "5" }), "duration", "whole number"],
+  ["too few frames", "P1.0", say({ frames: 25 }), "frames", "29 to 289"],
+  ["too many frames", "P1.0", say({ frames: 293 }), "frames", "29 to 289"],
+  ["frames between the steps", "P1.0", say({ frames: 30 }), "frames", "29, 33, 37"],
+  ["a seed below the least", "P1.0", say({ seed: -2 }), "seed", "-1"],
+  ["a seed above the most", "P1.0", say({ seed: 2147483648 }), "seed", "2147483647"],
+  ["a deadline too soon", "P2.5", say({ execution_expires_after: 3599 }), "execution_expires_after", "3600"],
+  ["a deadline too late", "P2.5", say({ execution_expires_after: 259201 }), "execution_expires_after", "259200"],
+  ["an end user of 65 characters", "P2.5", say({ safety_identifier: "u".repeat(65) }), "safety_identifier", "64"],
+  ["another container", "P2.5", say({ output_format: "webm" }), "output_format", "mp4, mov"],
+  ["a tool of no kind", "P2.5", say({ tools: [{}] }), "tools[0].type", "required"],
+  ["a switch that is none", "P2.5", say({ watermark: "yes" }), "watermark", "boolean"],
+  ["a still camera beside references", "P1.0-none", { ...give(image("reference_image")), camera_fixed: true }, "camera_fixed", "beside references"],
+  ["a place in the queue", "P2.5", say({ priority: 0 }), "priority", "not accepted", "unsupported_parameter"],
+  ["a paid tier", "P2.5", say({ service_tier: "flex" }), "service_tier", "paid tiers", "unsupported_parameter"],
+  ["a choice of provider", "P2.5", say({ provider: "acme" }), "provider", "not accepted", "unsupported_parameter"],
+  ["a place to put the film", "P2.5", say({ output: { upload_url: "https://host.test" } }), "output", "not accepted", "stateful_not_supported"],
+  ["files at the host", "P2.5", say({ storage_options: {} }), "storage_options", "not accepted", "stateful_not_supported"],
+
+  ["a film too short", "P2.5", say({ duration: 3 }), "duration", "4 to 30 seconds", unable],
+  ["a film too long", "P2.5", say({ duration: 31 }), "duration", "4 to 30 seconds", unable],
+  ["a film of no length", "P2.5", say({ duration: 0 }), "duration", "4 to 30 seconds", unable],
+  ["frames where seconds count", "P2.5", say({ frames: 29 }), "frames", "say a duration", unable],
+  ["4k", "P2.5", say({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
+  ["a ratio beside a frame", "P2.5", { ...give(image("first_frame")), ratio: "16:9" }, "ratio", "adaptive only", unable],
+  ["a ratio of an edit", "P2.5", { ...give(film()), omni_reference_task_type: "edit", ratio: "16:9" }, "ratio", "adaptive only", unable],
+  ["a length of an edit", "P2.5", { ...give(film()), omni_reference_task_type: "edit", ratio: "adaptive", duration: 5 }, "duration", "-1", unable],
+  ["a still camera", "P2.5", say({ camera_fixed: true }), "camera_fixed", "camera", unable],
+  ["too many pictures", "P2.5", give(...many(31, image("reference_image"))), "content[1]", "30", unable],
+  ["too many films", "P2.5", give(...many(11, film())), "content[1]", "10", unable],
+  ["too many films with the one to edit", "P2.5", { ...give(...many(11, film())), omni_reference_task_type: "edit" }, "content[2]", "10", unable],
+  ["too many sounds", "P2.5", give(...many(11, sound())), "content[1]", "10", unable],
+  ["a draft that is no first look", "P2.5", say({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
+  ["a draft made final too small", "P2.5", say({ content: [draft], resolution: "720p" }), "resolution", "1080p", unable],
+
+  ["a film too short", "P2.0", say({ duration: 3 }), "duration", "4 to 15 seconds", unable],
+  ["a film too long", "P2.0", say({ duration: 16 }), "duration", "4 to 15 seconds", unable],
+  ["frames where seconds count", "P2.0", say({ frames: 29 }), "frames", "say a duration", unable],
+  ["another resolution", "P2.0", say({ resolution: "360p" }), "resolution", "480p, 720p, 1080p or 4k", unable],
+  ["sound alone as a reference", "P2.0", give(sound()), "content[1]", "only beside", unable],
+  ["too many pictures", "P2.0", give(...many(10, image("reference_image"))), "content[1]", "9", unable],
+  ["too many films", "P2.0", give(...many(4, film())), "content[1]", "3", unable],
+  ["too many sounds", "P2.0", give(image("reference_image"), ...many(4, sound())), "content[2]", "3", unable],
+  ["mov", "P2.0", say({ output_format: "mov" }), "output_format", "mp4", unable],
+  ["a still camera", "P2.0", say({ camera_fixed: true }), "camera_fixed", "camera", unable],
+  ["a draft", "P2.0", say({ draft: true }), "draft", "no drafts", unable],
+  ["a draft made final", "P2.0", say({ content: [draft] }), "content", "no drafts", unable],
+  ["a ratio of an edit", "P2.0", { ...give(film()), omni_reference_task_type: "edit", ratio: "16:9" }, "ratio", "adaptive only"],
+
+  ["a film too short", "P1.5-pro", say({ duration: 3 }), "duration", "4 to 12 seconds", unable],
+  ["a film too long", "P1.5-pro", say({ duration: 13 }), "duration", "4 to 12 seconds", unable],
+  ["frames where seconds count", "P1.5-pro", say({ frames: 29 }), "frames", "say a duration", unable],
+  ["4k", "P1.5-pro", say({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
+  ["mov", "P1.5-pro", say({ output_format: "mov" }), "output_format", "mp4", unable],
+  ["a reference image", "P1.5-pro", give(image("reference_image")), "content[1]", "no reference images", unable],
+  ["a reference film", "P1.5-pro", give(film()), "content[1]", "no films", unable],
+  ["a reference sound", "P1.5-pro", give(sound()), "content[1]", "no sounds", unable],
+  ["an edit", "P1.5-pro", { ...give(film()), omni_reference_task_type: "edit" }, "content[1]", "does not work on films", unable],
+  ["an edit without a film", "P1.5-pro", say({ omni_reference_task_type: "edit" }), "omni_reference_task_type", "films of words", unable],
+  ["a draft that is no first look", "P1.5-pro", say({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
+
+  ["a film too short", "P1.0", say({ duration: 1 }), "duration", "2 to 12 seconds", unable],
+  ["a film too long", "P1.0", say({ duration: 13 }), "duration", "2 to 12 seconds", unable],
+  ["a length that the model chooses", "P1.0", say({ duration: -1 }), "duration", "2 to 12 seconds", unable],
+  ["sound", "P1.0", say({ generate_audio: true }), "generate_audio", "silent", unable],
+  ["a ratio that is adapted to words", "P1.0", say({ ratio: "adaptive" }), "ratio", "16:9, 4:3", unable],
+  ["4k", "P1.0", say({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
+  ["mov", "P1.0", say({ output_format: "mov" }), "output_format", "mp4", unable],
+  ["a reference image", "P1.0", give(image("reference_image")), "content[1]", "no reference images", unable],
+  ["an extension", "P1.0", { ...give(film()), omni_reference_task_type: "extend" }, "content[1]", "does not work on films", unable],
+  ["a draft", "P1.0", say({ draft: true }), "draft", "no drafts", unable],
+  ["a draft made final", "P1.0", say({ content: [draft] }), "content", "no drafts", unable],
+];
+
+describe("content-task video", () => {
+  describe("accepts", () => {
+    for (const [name, families, body] of accepted) {
+      for (const family of families.split(" ")) it(`${name} for ${family}`, () => expect(refusalOf(family, body)).to.equal(undefined));
+    }
+  });
+
+  describe("refuses", () => {
+    for (const [name, family, body, param, says, code = "invalid_request"] of refused) {
+      it(`${name} for ${family}`, () => {
+        const refusal = refusalOf(family, body);
+        expect({ code: refusal?.code, param: refusal?.param }).to.deep.equal({ code, param });
+        expect(refusal?.message).to.include(says);
+      });
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { createCallbackStore } from "../../src/stores/callback-store.js";
+import { type Clock, clockOf, serversClock } from "../../src/stores/clock.js";
+import { createTaskStore } from "../../src/stores/task-store.js";
+import { callerOf, fund } from "../money/support.js";
+import { until } from "../tasks/film-jobs.js";
+import { CALLBACK, accepted, endingOf, intentOf } from "../tasks/support.js";
+import { forEachEngine } from "./engines.js";
+
+const LEASE_MS = 30_000;
+
+forEachEngine("the clock of a database", (database, { name }) => {
+  it("is the machine's where that is the server's", () => {
+    const before = Date.now();
+    expect(clockOf(database())()).to.be.within(before - 50, Date.now() + 50);
+  });
+
+  if (name === "sqlite") return;
+
+  it("is looked at again: a machine's own may be put forward", async () => {
+    let skew = 0;
+    const clock = await serversClock(database(), () => Date.now() + skew, 5);
+    skew = 3_600_000;
+    await until(() => clock() < Date.now() + 500);
+  });
+
+  it("goes on while the server is away", async () => {
+    const clock = await serversClock(database(), () => Date.now() + 3_600_000, 5);
+    await database().destroy();
+    for (let look = 0; look < 3; look += 1) {
+      await sleep(10);
+      expect(clock()).to.be.within(Date.now() - 500, Date.now() + 500);
+    }
+    database().initialize();
+  });
+
+  for (const skew of [-3_600_000, -31_000, 31_000, 3_600_000]) {
+    describe(`on a machine whose own is ${skew} ms ahead`, () => {
+      let clock: Clock;
+      beforeEach(async () => {
+        clock = await serversClock(database(), () => Date.now() + skew);
+      });
+
+      it("is the server's", () => expect(clock()).to.be.within(Date.now() - 500, Date.now() + 500));
+
+      it("makes nobody's task or callback due while another works on it", async () => {
+        await fund(database(), "alice", 100n);
+        const caller = await callerOf(database(), "alice");
+        const [here, there] = [createTaskStore(database()), createTaskStore(database(), clock)];
+        await accepted(here, intentOf(caller, 1n, { callbackUrl: CALLBACK }));
+        const [task] = await here.claimDue({ owner: "a", until: here.now() + LEASE_MS, limit: 1 });
+        expect(await there.claimDue({ owner: "b", until: there.now() + LEASE_MS, limit: 1 })).to.deep.equal([]);
+        if (task === undefined) throw new Error("it is not due");
+        await here.finish(task, endingOf());
+        const [callbacks, others] = [createCallbackStore(database()), createCallbackStore(database(), clock)];
+        await sleep(20);
+        expect(await callbacks.claimDue({ owner: "a", until: callbacks.now() + LEASE_MS, limit: 1 })).to.have.lengthOf(1);
+        expect(await others.claimDue({ owner: "b", until: others.now() + LEASE_MS, limit: 1 })).to.deep.equal([]);
+      });
+    });
+  }
+});

@@ -1,0 +1,207 @@
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { expect } from "chai";
+import { type MadeMedium, bringHome, NeverHome, NotHomeYet } from "../../src/tasks/bring-home.js";
+import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
+import { createClerk } from "../../src/tasks/clerk.js";
+import { createDiskMedia } from "../../src/tasks/disk-media.js";
+import { type MediaFetcher, openMediaFetcher } from "../../src/tasks/fetch-media.js";
+import type { MediaKeeping } from "../../src/tasks/keep-media.js";
+import { Scheduler } from "../../src/tasks/scheduler.js";
+import { failureOf, temporaryDirectory, temporaryStores } from "../stores/support.js";
+import { FILM_PRICES, filmWriters, keptLog, until } from "./film-jobs.js";
+import { MediaHost, cut, film, give, part, picture, refuse } from "./media-host.js";
+import { accepted, intentOf } from "./support.js";
+
+const TIMES = { wholeMs: 2_000, idleMs: 300, waitSeconds: [0.01, 0.01] };
+const BASE = "https://gateway.example.test";
+
+describe("bringing media home", () => {
+  const host = new MediaHost();
+  const directory = temporaryDirectory();
+  const stores = temporaryStores();
+  let fetcher: MediaFetcher;
+  let keeping: MediaKeeping;
+  let task: { readonly id: string; readonly fence: number; readonly failures: number };
+  const signal = new AbortController().signal;
+  const bring = (media: readonly MadeMedium[], more: { readonly notReady?: readonly number[] } = {}, parts = { keeping, fetcher }) =>
+    bringHome(parts, task, media, { provider: { origin: host.url, headers: { "x-key": "secret" } }, signal, ...more });
+  const kept = async (url: string) => {
+    const id = url.slice(`${BASE}/media/`.length);
+    const stored = await stores().media.find(id);
+    const stream = await keeping.store.read(stored?.at.name ?? id);
+    return { stored, bytes: stream && (await buffer(stream)) };
+  };
+
+  before(() => host.listen());
+  after(() => host.close());
+  beforeEach(async () => {
+    fetcher = openMediaFetcher({ allowPrivateAddresses: false, times: TIMES });
+    keeping = { index: stores().media, store: createDiskMedia(join(directory(), "media")), publicUrl: BASE };
+    const walletId = await stores().wallets.create("alice", 100n);
+    const { id: keyId } = await stores().keys.create("alice", "test");
+    task = await accepted(stores().tasks, intentOf({ walletId, keyId }, 1n));
+  });
+  afterEach(async () => {
+    host.reset();
+    await fetcher.close();
+  });
+
+  it("gives each an address of our own, in their order", async () => {
+    const media = [
+      { kind: "last_frame", url: host.at("/frame", give(picture)) },
+      { kind: "video", url: host.at("/film", give(film)) },
+    ] as const;
+    const home = await bring(media);
+    expect(home.map(({ kind, mime }) => [kind, mime])).to.deep.equal([["last_frame", "image/png"], ["video", "video/mp4"]]);
+    for (const [at, bytes] of [[0, picture], [1, film]] as const) {
+      const url = home[at]?.url ?? "";
+      expect(url).to.match(/^https:\/\/gateway\.example\.test\/media\/[0-9A-Za-z]{43}$/);
+      const there = await kept(url);
+      expect([there.bytes?.equals(bytes), there.stored?.bytes]).to.deep.equal([true, bytes.length]);
+    }
+    expect(host.asked.map(({ headers }) => headers["x-key"])).to.deep.equal(["secret", "secret"]);
+  });
+
+  for (const length of [64, 65, 66, 196_608, 196_609, 300_000]) {
+    it(`keeps what came inside the answer, ${length} bytes of it`, async () => {
+      const bytes = film.subarray(0, length);
+      const [home] = await bring([{ kind: "video", bytes: bytes.toString("base64") }]);
+      expect((await kept(home?.url ?? "")).bytes?.equals(bytes)).to.equal(true);
+    });
+  }
+
+  it("asks for nothing twice, and gives the same address however often it is begun", async () => {
+    const media = [{ kind: "video", url: host.at("/film", give(film)) }, { kind: "last_frame", url: host.at("/frame", refuse(404), give(picture)) }] as const;
+    expect(await failureOf(bring(media))).to.be.instanceOf(NotHomeYet);
+    const first = await bring(media);
+    const second = await bring([{ kind: "video", url: `${host.url}/elsewhere` }]);
+    expect(second[0]).to.deep.equal(first[0]);
+    expect(host.asked.map(({ path }) => path)).to.deep.equal(["/film", "/frame", "/frame"]);
+  });
+
+  it("gives one address to those who begin at the same time", async () => {
+    const media = [{ kind: "video", url: host.at("/film", give(film)) }] as const;
+    const [one, other] = await Promise.all([bring(media), bring(media)]);
+    expect(one).to.deep.equal(other);
+    expect((await kept(one[0]?.url ?? "")).bytes?.equals(film)).to.equal(true);
+  });
+
+  it("waits for what is not ready yet", async () => {
+    expect(await bring([{ kind: "video", url: host.at("/film", refuse(404), give(film)) }], { notReady: [404] })).to.have.length(1);
+  });
+
+  it("goes on where it was cut", async () => {
+    const tag = { etag: '"one"' };
+    const [home] = await bring([{ kind: "video", url: host.at("/film", cut(film, 100_000, tag), part(film, tag)) }]);
+    expect((await kept(home?.url ?? "")).bytes?.equals(film)).to.equal(true);
+    expect(host.asked).to.have.length(2);
+  });
+
+  it("begins anew where it cannot go on, and keeps it once", async () => {
+    const [home] = await bring([{ kind: "video", url: host.at("/film", cut(film, 100_000), give(film)) }]);
+    expect((await kept(home?.url ?? "")).bytes?.equals(film)).to.equal(true);
+    expect(await stores().media.list(task.id)).to.have.length(1);
+  });
+
+  const failures: readonly (readonly [what: string, medium: () => MadeMedium, code: string])[] = [
+    ["is not there", () => ({ kind: "video", url: host.at("/film", refuse(404)) }), "status_404"],
+    ["stays away", () => ({ kind: "video", url: host.at("/film", refuse(503)) }), "status_503"],
+    ["is a page", () => ({ kind: "video", url: host.at("/film", give("<html>".padEnd(99))) }), "wrong_type"],
+    ["is always cut", () => ({ kind: "video", url: host.at("/film", cut(film, 1_000)) }), "broken"],
+    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/film" }), "refused_address"],
+    ["has no address", () => ({ kind: "video", url: "gs://bucket/film" }), "bad_address"],
+    ["is no picture", () => ({ kind: "last_frame", url: host.at("/frame", give(film)) }), "wrong_type"],
+    ["is no base64", () => ({ kind: "video", bytes: `${film.toString("base64").slice(0, 1_000)}*` }), "broken"],
+    ["is no base64 in the middle", () => ({ kind: "video", bytes: `${film.toString("base64", 0, 225_000)}*${film.toString("base64", 225_001)}` }), "broken"],
+    ["is nothing", () => ({ kind: "video", bytes: "" }), "empty"],
+    ["is text", () => ({ kind: "video", bytes: Buffer.from("sorry, no film today").toString("base64") }), "wrong_type"],
+  ];
+  for (const [what, medium, code] of failures) {
+    it(`is put off where one ${what}, and nothing is there`, async () => {
+      const failure = await failureOf(bring([medium()]));
+      expect(failure).to.be.instanceOf(PutOff).and.to.include({ code, milliseconds: 1_000 });
+      expect(await stores().media.list(task.id)).to.deep.equal([]);
+    });
+  }
+
+  const hopeless: readonly (readonly [what: string, medium: () => MadeMedium, failures: number])[] = [
+    ["is a page", () => ({ kind: "video", url: host.at("/film", give("<html>".padEnd(99))) }), 3],
+    ["is nothing", () => ({ kind: "video", bytes: "" }), 3],
+    ["has no address", () => ({ kind: "video", url: "gs://bucket/film" }), 3],
+    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/film" }), 3],
+    ["is refused", () => ({ kind: "video", url: host.at("/film", refuse(403)) }), 12],
+    ["is not there", () => ({ kind: "video", url: host.at("/film", refuse(404)) }), 12],
+    ["stays away", () => ({ kind: "video", url: host.at("/film", refuse(503)) }), Infinity],
+    ["is asked for too often", () => ({ kind: "video", url: host.at("/film", refuse(429)) }), Infinity],
+  ];
+  for (const [what, medium, most] of hopeless) {
+    it(`is given up after ${most} failures where one ${what}`, async () => {
+      for (const failures of [0, 2, 3, 11, 12, 100]) {
+        host.reset();
+        task = { ...task, failures };
+        expect(await failureOf(bring([medium()])), `${failures}`).to.be.instanceOf(failures >= most ? NeverHome : NotHomeYet);
+      }
+    });
+  }
+
+  it("brings a film without the last picture that is given up", async () => {
+    const media = [{ kind: "video", url: host.at("/film", give(film)) }, { kind: "last_frame", url: host.at("/frame", refuse(404)) }] as const;
+    expect(await failureOf(bring(media))).to.be.instanceOf(NotHomeYet);
+    task = { ...task, failures: 12 };
+    expect((await bring(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
+  });
+
+  for (const [failed, retryAfter, milliseconds] of [[0, "60", 60_000], [5, "60", 60_000], [6, "60", 64_000], [50, "60", 300_000], [0, "90000", 300_000]] as const) {
+    it(`is put off for ${milliseconds} ms after ${failed} failures where its host says ${retryAfter} s`, async () => {
+      task = { ...task, failures: failed };
+      const failure = await failureOf(bring([{ kind: "video", url: host.at("/film", refuse(429, { "retry-after": retryAfter })) }]));
+      expect(failure).to.include({ milliseconds });
+    });
+  }
+
+  it("is put off where it cannot be kept", async () => {
+    const store = { ...keeping.store, write: async () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })) };
+    const failure = await failureOf(bring([{ kind: "video", url: host.at("/film", give(film)) }], {}, { keeping: { ...keeping, store }, fetcher }));
+    expect(failure).to.be.instanceOf(NotHomeYet).and.to.include({ code: "ENOSPC" });
+  });
+
+  describe("for a task that is polled", () => {
+    const polled = async (deadlineMs: number, ...behaviours: Parameters<typeof host.at>[1][]) => {
+      const walletId = await stores().wallets.create("bob", 1_000n);
+      const { id: keyId } = await stores().keys.create("bob", "test");
+      const { tasks } = stores();
+      const made = await accepted(tasks, intentOf({ walletId, keyId }, 100n, { prices: FILM_PRICES, deadlineAt: Date.now() + deadlineMs }));
+      const url = host.at("/film", ...behaviours);
+      const upstream: TaskUpstream = {
+        poll: async ({ id }) => (id === made.id ? { state: "succeeded", details: { url } } : Promise.reject(new PutOff(60_000))),
+        collect: async (one, observation, listening) => ({ ...observation, details: (await bringHome({ keeping, fetcher }, one, [{ kind: "video", url }], { provider: { origin: host.url }, signal: listening })).map(({ url: address }) => address) }),
+      };
+      const log = keptLog();
+      const scheduler = new Scheduler({ tasks, upstream, clerk: createClerk(filmWriters), log: log.log, pollSeconds: [0.05] }, { tickMs: 20, sweepMs: 50, graceMs: 500 });
+      scheduler.start();
+      await until(async () => (await tasks.find(made.id, walletId))?.finishedAt !== undefined);
+      await scheduler.stop();
+      const wallet = await stores().wallets.show("bob");
+      return { task: await tasks.find(made.id, walletId), spent: wallet?.spentTicks, reserved: wallet?.reservedTicks, reasons: log.lines.map(({ reason }) => reason) };
+    };
+
+    it("is tried again until it goes well, and only then is the task a success", async () => {
+      const { task: ended, spent, reasons } = await polled(60_000, refuse(404), give("<html>".padEnd(99)), give(film));
+      expect([ended?.state, ended?.failures, spent]).to.deep.equal(["succeeded", 2, 100n]);
+      expect(ended?.snapshot).to.contain(`${BASE}/media/`).and.not.to.contain(host.url);
+      expect(reasons).to.include.members(["status_404", "wrong_type"]);
+    });
+
+    it("costs nothing when its time is over before it is there", async () => {
+      const { task: ended, spent, reserved } = await polled(1_500, refuse(404));
+      expect([ended?.state, spent, reserved]).to.deep.equal(["expired", 0n, 0n]);
+    });
+  });
+
+  it("ends as it is told to", async () => {
+    const over = new AbortController();
+    const media = [{ kind: "video", url: host.at("/film", () => over.abort(new Error("stopped"))) }] as const;
+    expect((await failureOf(bringHome({ keeping, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }))).message).to.equal("stopped");
+  });
+});

@@ -1,0 +1,155 @@
+import { expect } from "chai";
+import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
+import type { Task } from "../../src/stores/task-rows.js";
+import type { Caller } from "../../src/stores/types.js";
+import { NotTaken } from "../../src/tasks/contract.js";
+import { type Taken, createTask } from "../../src/tasks/create-task.js";
+import { Landing } from "../../src/tasks/land.js";
+import { amountsOf, callerOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { keptLog, until } from "./film-jobs.js";
+import { intentOf, rowsOf } from "./support.js";
+
+forEachEngine("a task that is made", (database) => {
+  let tasks: TaskStore;
+  let caller: Caller;
+  let kept: ReturnType<typeof keptLog>;
+  let landing: Landing;
+  const taken: Taken = { upstreamId: "job_1", observation: { state: "queued", details: { place: 3 } } };
+  const create = (send: (task: Task) => Promise<Taken>, store: TaskStore = tasks) => {
+    const { madeBy: _madeBy, ...intent } = intentOf(caller, 30n);
+    return createTask({ tasks: store, log: kept.log, landing, pollSeconds: [2] }, intent, { prepare: async () => undefined, post: send });
+  };
+  const rows = () => rowsOf(database(), "tasks");
+  const reserved = async () => (await amountsOf(database(), "alice")).reserved;
+
+  beforeEach(async () => {
+    kept = keptLog();
+    landing = new Landing(kept.log, { callMs: 1_000, stopMs: 1_000 });
+    tasks = createTaskStore(database());
+    await fund(database(), "alice", 100n);
+    caller = await callerOf(database(), "alice");
+  });
+
+  it("is written, with its hold, before its upstream is called, and then as that took it", async () => {
+    let before: unknown;
+    const creation = await create(async ({ id }) => {
+      before = [(await tasks.find(id, caller.walletId))?.state, (await tasks.find(id, caller.walletId))?.sentAt !== undefined, await reserved()];
+      return taken;
+    });
+    expect(before).to.deep.equal(["created", true, 30n]);
+    if (creation.became !== "accepted") throw new Error(creation.became);
+    expect(creation.task).to.deep.include({ state: "queued", upstreamId: "job_1" });
+    expect(await tasks.find(creation.task.id, caller.walletId)).to.deep.include({ state: "queued", upstreamId: "job_1", observation: '{"state":"queued","details":{"place":3}}' });
+  });
+
+  it("is nothing where the wallet does not cover it, and no upstream is called", async () => {
+    await fund(database(), "bob", 29n);
+    caller = await callerOf(database(), "bob");
+    let calls = 0;
+    expect(await create(async () => ((calls += 1), taken))).to.deep.equal({ became: "refused", admission: { refused: "balance" } });
+    expect(calls).to.equal(0);
+  });
+
+  it("is nothing where the upstream refused it, and costs nothing", async () => {
+    const cause = new Error("the prompt is refused");
+    const creation = await create(() => Promise.reject(new NotTaken(cause)));
+    expect(creation.became === "withdrawn" && creation.error.cause).to.equal(cause);
+    expect([await rows(), await reserved()]).to.deep.equal([[], 0n]);
+  });
+
+  it("is nothing where the upstream refused it so late that it was doubted already", async () => {
+    const creation = await create(async ({ id }) => {
+      await tasks.recover(Number.MAX_SAFE_INTEGER);
+      expect((await tasks.find(id, caller.walletId))?.state).to.equal("ambiguous");
+      throw new NotTaken(new Error("the prompt is refused"));
+    });
+    expect(creation.became).to.equal("withdrawn");
+    expect([await rows(), await reserved()]).to.deep.equal([[], 0n]);
+  });
+
+  it("is not ended any more by whoever doubted it, when its job is known", async () => {
+    let doubted: Task | undefined;
+    const creation = await create(async ({ id }) => {
+      await tasks.recover(Number.MAX_SAFE_INTEGER);
+      doubted = await tasks.claimAmbiguous(id, "operator", Date.now() + 10_000);
+      return taken;
+    });
+    expect(creation.became).to.equal("accepted");
+    expect(await tasks.finish(doubted as Task, { state: "failed", snapshot: "{}", reason: "released" })).to.equal(undefined);
+    expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
+    expect(await reserved()).to.equal(30n);
+  });
+
+  it("is kept, with its hold, where nobody knows whether the upstream took it, and is sent once", async () => {
+    let calls = 0;
+    const creation = await create(() => Promise.reject(Object.assign(new Error("reset"), { code: `ECONNRESET${(calls += 1)}` })));
+    expect(creation.became).to.equal("ambiguous");
+    expect((await rows())[0]).to.deep.include({ state: "ambiguous", reason: "ECONNRESET1" });
+    expect([calls, await reserved()]).to.deep.equal([1, 30n]);
+  });
+
+  it("is not sent where that could not be written down", async () => {
+    let calls = 0;
+    const away: TaskStore = { ...tasks, markSent: () => Promise.reject(new Error("the database is away")) };
+    expect((await create(async () => ((calls += 1), taken), away)).became).to.equal("withdrawn");
+    expect([calls, await rows()]).to.deep.equal([0, []]);
+  });
+
+  it("is there for its owner though the database is away when it is taken, and is written when it is back", async () => {
+    let failures = 1;
+    const flaky: TaskStore = {
+      ...tasks,
+      markAccepted: (id, acceptance) => ((failures -= 1) >= 0 ? Promise.reject(new Error("the database is away")) : tasks.markAccepted(id, acceptance)),
+    };
+    expect((await create(async () => taken, flaky)).became).to.equal("accepted");
+    expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
+  });
+
+  describe("is not told of as taken before that is written", () => {
+    let isAway = true;
+    const away = (): TaskStore => ({
+      ...tasks,
+      markAccepted: (...accepted) => (isAway ? Promise.reject(new Error("the database is away")) : tasks.markAccepted(...accepted)),
+    });
+    beforeEach(() => {
+      isAway = true;
+    });
+
+    it("while the database is away for long, and is written when it is back", async () => {
+      const creation = await create(async () => taken, away());
+      expect(creation.became).to.equal("ambiguous");
+      expect((await rows())[0]).to.deep.include({ state: "created", upstream_id: null });
+      isAway = false;
+      await until(async () => (await rows())[0]?.upstream_id === "job_1");
+      expect((await rows())[0]).to.deep.include({ state: "queued" });
+    });
+
+    it("when the process is to end, which waits for the database", async () => {
+      expect((await create(async () => taken, away())).became).to.equal("ambiguous");
+      isAway = false;
+      await landing.stop();
+      expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
+    });
+
+    it("and the operator is told of the job when the database does not come back by then", async () => {
+      await create(async () => taken, away());
+      const began = performance.now();
+      await landing.stop();
+      expect(performance.now() - began).to.be.below(2_000);
+      expect(kept.lines.filter(({ job }) => job === "job_1")).to.have.lengthOf(1);
+      expect((await rows())[0]).to.deep.include({ state: "created" });
+    });
+  });
+
+  it("that ended before its upstream's answer came is told of to the operator", async () => {
+    const creation = await create(async ({ id }) => {
+      await tasks.markAmbiguous(id, "slow");
+      const task = await tasks.claimAmbiguous(id, "operator", Date.now() + 1_000);
+      await tasks.finish(task as Task, { state: "failed", snapshot: "{}", reason: "released" });
+      return taken;
+    });
+    expect(creation.became).to.equal("accepted");
+    expect(kept.said("has ended meanwhile")).to.have.lengthOf(1);
+  });
+});

@@ -1,0 +1,242 @@
+import { expect } from "chai";
+import type { Agent } from "undici";
+import { type CallbackStore, createCallbackStore } from "../../src/stores/callback-store.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
+import type { Task } from "../../src/stores/task-rows.js";
+import type { Caller } from "../../src/stores/types.js";
+import { Deliverer, type DelivererTimes } from "../../src/tasks/deliverer.js";
+import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
+import { amountsOf, callerOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { keptLog, until } from "./film-jobs.js";
+import { type Behaviour, Receiver } from "./receiver.js";
+import { accepted, endingOf, intentOf, rowsOf } from "./support.js";
+
+const RETRY_SECONDS = [0.1, 0.2, 0.4];
+
+forEachEngine("callbacks", (database) => {
+  let tasks: TaskStore;
+  let callbacks: CallbackStore;
+  let caller: Caller;
+  let receiver: Receiver;
+  let kept: ReturnType<typeof keptLog>;
+  let running: Deliverer[] = [];
+  let agents: Agent[] = [];
+  const start = (times: Partial<DelivererTimes> = {}, allowPrivateAddresses = true) => {
+    const agent = openGuardedAgent({ connectTimeoutMs: 500, allowPrivateAddresses });
+    const deliverer = new Deliverer(callbacks, agent, kept.log, { tickMs: 10, timeoutMs: 300, retrySeconds: RETRY_SECONDS, ...times });
+    agents.push(agent);
+    running.push(deliverer);
+    deliverer.start();
+    return deliverer;
+  };
+  const finished = async (url = receiver.url): Promise<Task> => {
+    const { id } = await accepted(tasks, intentOf(caller, 30n, { callbackUrl: url }));
+    await database()("tasks").where({ id }).update({ fence: 1 });
+    await tasks.finish({ id, fence: 1 }, endingOf({ snapshot: `{"id":"${id}","note":"Schiff \u{1F6A2}"}` }));
+    const task = await tasks.find(id, caller.walletId);
+    if (task === undefined) throw new Error("it is not found");
+    return task;
+  };
+  const over = (id: string) => until(async () => (await callbacks.show(id))?.outcome !== undefined);
+
+  beforeEach(async () => {
+    kept = keptLog();
+    [running, agents] = [[], []];
+    [tasks, callbacks] = [createTaskStore(database()), createCallbackStore(database())];
+    receiver = new Receiver();
+    await receiver.listen();
+    await fund(database(), "alice", 100_000n);
+    caller = await callerOf(database(), "alice");
+  });
+  afterEach(async () => {
+    receiver.close();
+    await Promise.all(running.map((deliverer) => deliverer.stop()));
+    await Promise.all(agents.map((agent) => agent.destroy()));
+  });
+
+  it("say what every reader is told, to the byte, once they are taken", async () => {
+    const task = await finished();
+    start();
+    await over(task.id);
+    expect(receiver.hits).to.have.lengthOf(1);
+    const [hit] = receiver.hits;
+    expect(hit).to.deep.include({ method: "POST", path: "/hook?token=x", body: task.snapshot });
+    expect(hit?.headers).to.deep.include({ "content-type": "application/json", "idempotency-key": task.id });
+    expect(Number(hit?.headers["content-length"])).to.equal(Buffer.byteLength(task.snapshot ?? ""));
+    const shown = await callbacks.show(task.id);
+    expect(shown).to.deep.include({ attempts: 1, outcome: "delivered", url: receiver.url });
+    expect(shown?.deliveries[0]).to.deep.include({ attempt: 1, status: 204, result: "delivered" });
+  });
+
+  const refusals: [Behaviour, string, number | undefined][] = [
+    [500, "not_accepted", 500],
+    [410, "not_accepted", 410],
+    [429, "not_accepted", 429],
+    [301, "redirected", 301],
+    [307, "redirected", 307],
+    ["hang", "timeout", undefined],
+    ["reset", "broken", undefined],
+    ["silent", "broken", undefined],
+    ["drip", "not_accepted", 500],
+  ];
+  for (const [behaviour, result, status] of refusals) {
+    it(`are tried four times, each after a longer wait, where the answer is ${behaviour}`, async () => {
+      receiver.behaviours = [behaviour];
+      const { id } = await finished();
+      const before = await amountsOf(database(), "alice");
+      start();
+      await over(id);
+      expect(receiver.hits).to.have.lengthOf(4);
+      expect(new Set(receiver.hits.map(({ body }) => body)).size).to.equal(1);
+      expect(new Set(receiver.hits.map(({ headers }) => headers["idempotency-key"]))).to.deep.equal(new Set([id]));
+      const shown = await callbacks.show(id);
+      expect(shown).to.deep.include({ attempts: 4, outcome: "given_up" });
+      expect(shown?.deliveries.map(({ attempt, result: told, status: answered }) => [attempt, told, answered])).to.deep.equal([1, 2, 3, 4].map((attempt) => [attempt, result, status]));
+      const waits = (shown?.deliveries ?? []).slice(1).map(({ startedAt }, index) => {
+        const { startedAt: last = 0, milliseconds = 0 } = shown?.deliveries[index] ?? {};
+        return startedAt - last - milliseconds;
+      });
+      waits.forEach((wait, index) => expect(wait).to.be.at.least((RETRY_SECONDS[index] ?? 0) * 900 - 2));
+      expect(await amountsOf(database(), "alice")).to.deep.equal(before);
+    });
+  }
+
+  it("are delivered where an answer goes on for ever, as its head said so", async () => {
+    receiver.behaviours = ["endless"];
+    const { id } = await finished();
+    start();
+    await over(id);
+    expect((await callbacks.show(id))?.outcome).to.equal("delivered");
+  });
+
+  it("are tried until they are taken", async () => {
+    receiver.behaviours = [503, "reset", 200];
+    const { id } = await finished();
+    start();
+    await over(id);
+    expect((await callbacks.show(id))?.deliveries.map(({ result }) => result)).to.deep.equal(["not_accepted", "broken", "delivered"]);
+  });
+
+  for (const host of ["127.0.0.1", "localhost", "[::ffff:127.0.0.1]", "2130706433"]) {
+    it(`never reach ${host}, and each refusal is an attempt`, async () => {
+      const { id } = await finished(receiver.url.replace("127.0.0.1", host));
+      start({}, false);
+      await over(id);
+      expect(receiver.hits).to.have.lengthOf(0);
+      expect((await callbacks.show(id))?.deliveries.map(({ result }) => result)).to.deep.equal(Array(4).fill("refused_address"));
+    });
+  }
+
+  it("have failed where the name means nothing", async () => {
+    const { id } = await finished("http://nobody.invalid/hook");
+    start();
+    await over(id);
+    expect((await callbacks.show(id))?.deliveries[0]?.result).to.equal("unknown_host");
+  });
+
+  it("come to one host four at a time, and a slow one keeps no other waiting", async () => {
+    const other = new Receiver();
+    await other.listen();
+    receiver.delayMs = 100;
+    const slow = await Promise.all(Array.from({ length: 14 }, () => finished()));
+    const { id } = await finished(other.url);
+    start({ mostATick: 12, mostAtOnce: 16 });
+    await over(id);
+    expect(receiver.hits.length).to.be.lessThan(14);
+    for (const task of slow) await over(task.id);
+    expect(receiver.mostAtOnce).to.equal(4);
+    expect(receiver.hits).to.have.lengthOf(14);
+    other.close();
+  });
+
+  it("come at once though receivers of the same wallet hang, and their callbacks wait behind them", async () => {
+    const deaf = new Receiver();
+    deaf.behaviours = ["hang"];
+    await deaf.listen();
+    for (let at = 0; at < 12; at += 1) await finished(deaf.url);
+    start({ timeoutMs: 5_000, mostAtOnce: 8 });
+    await until(() => Promise.resolve(deaf.hits.length >= 4));
+    const begun = Date.now();
+    const { id } = await finished();
+    await over(id);
+    expect(Date.now() - begun).to.be.lessThan(2_000);
+    deaf.close();
+  });
+
+  it("of one wallet leave places to those of others, and repeats leave some to first attempts", async () => {
+    const deaf = new Receiver();
+    deaf.behaviours = ["hang"];
+    await deaf.listen();
+    const { id: waiting, walletId } = await finished(deaf.url);
+    const claim = (more: object) => callbacks.claimDue({ owner: "a", until: Date.now() + 1_000, limit: 9, ...more });
+    expect(await claim({ exceptWallets: [walletId] })).to.deep.equal([]);
+    await database()("callbacks").where({ task_id: waiting }).update({ attempts: 1 });
+    expect(await claim({ onlyFirst: true })).to.deep.equal([]);
+    const [first, busy] = [await finished(), await finished("http://127.0.0.9/")];
+    const turns: string[] = [];
+    for (let turn = 0; turn < 3; turn += 1) turns.push(...(await claim({ limit: 1, busyHosts: [new URL(receiver.url).host] })).map(({ taskId }) => taskId));
+    expect(turns).to.deep.equal([busy.id, first.id, waiting]);
+    deaf.close();
+  });
+
+  it("that have waited for a process to start go out a few at a time", async () => {
+    const waiting = await Promise.all(Array.from({ length: 9 }, () => finished()));
+    start({ mostATick: 3, tickMs: 100, mostAtOnceOfHost: 99 });
+    for (const { id } of waiting) await over(id);
+    const times = receiver.hits.map(({ at }) => at);
+    expect(Math.max(...times) - Math.min(...times)).to.be.at.least(90);
+  });
+
+  it("are delivered once, by whichever of several processes", async () => {
+    receiver.delayMs = 20;
+    const made = await Promise.all(Array.from({ length: 20 }, () => finished()));
+    start();
+    start();
+    for (const { id } of made) await over(id);
+    expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(made.map(({ id }) => id));
+  });
+
+  it("whose process died in the middle of an attempt are tried again when its lease runs out, but never a fifth time", async () => {
+    const [first, last] = [await finished(), await finished()];
+    await database()("callbacks").where({ task_id: last.id }).update({ attempts: 3 });
+    for (const callback of await callbacks.claimDue({ owner: "dead", until: Date.now() + 100, limit: 9 })) await callbacks.countAttempt(callback);
+    start();
+    await over(first.id);
+    await over(last.id);
+    expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.deep.equal([first.id]);
+    expect([(await callbacks.show(first.id))?.attempts, (await callbacks.show(last.id))?.outcome]).to.deep.equal([2, "given_up"]);
+  });
+
+  it("begin anew when an operator says so", async () => {
+    receiver.behaviours = [500, 500, 500, 500, 200];
+    const { id } = await finished();
+    start();
+    await over(id);
+    expect(await callbacks.redeliver(id)).to.equal(true);
+    await until(async () => (await callbacks.show(id))?.outcome === "delivered");
+    expect(new Set(receiver.hits.map(({ body }) => body)).size).to.equal(1);
+    expect(receiver.hits).to.have.lengthOf(5);
+    expect(await callbacks.redeliver("task_0")).to.equal(false);
+  });
+
+  it("are still delivered when their task was removed", async () => {
+    const { id, walletId } = await finished();
+    await tasks.remove(id, walletId);
+    start();
+    await over(id);
+    expect(receiver.hits).to.have.lengthOf(1);
+  });
+
+  it("leave a log of their attempts that nobody can change", async () => {
+    const { id } = await finished();
+    const deliverer = start();
+    await over(id);
+    await deliverer.stop();
+    expect(await rowsOf(database(), "deliveries")).to.have.lengthOf(1);
+    await database()("deliveries").update({ result: "changed" }).then(
+      () => expect.fail("it was changed"),
+      (error: unknown) => expect(String(error)).to.contain("append-only"),
+    );
+  });
+});

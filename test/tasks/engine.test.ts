@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { createMediaIndex } from "../../src/stores/media-index.js";
+import { createTaskStore } from "../../src/stores/task-store.js";
+import { createDiskMedia } from "../../src/tasks/disk-media.js";
+import { keepMedia } from "../../src/tasks/keep-media.js";
+import { callerOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { temporaryDirectory } from "../stores/support.js";
+import { engineOn, isQuiet } from "./crash-engine.js";
+import { FILM_PRICES, until } from "./film-jobs.js";
+import { FilmServer, sendFilm } from "./film-server.js";
+import { Receiver } from "./receiver.js";
+import { accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
+
+forEachEngine("the task engine", (database) => {
+  const directory = temporaryDirectory();
+  let films: FilmServer;
+  let receiver: Receiver;
+
+  beforeEach(async () => {
+    [films, receiver] = [new FilmServer(), new Receiver()];
+    await Promise.all([films.listen(), receiver.listen()]);
+    await fund(database(), "alice", 100_000n);
+  });
+  afterEach(() => {
+    films.close();
+    receiver.close();
+  });
+
+  it("takes a film from its making to the callback, settled before anybody hears of it", async () => {
+    const caller = await callerOf(database(), "alice");
+    const engine = engineOn(database(), films.url, directory());
+    engine.start();
+    const intent = intentOf(caller, 100n, { prices: FILM_PRICES, callbackUrl: receiver.url });
+    const before = Date.now();
+    const creation = await engine.create({ ...intent, expiresAfterMs: 3_600_000 }, { prepare: async () => undefined, post: (task) => sendFilm(films.url, task) });
+    if (creation.became !== "accepted") throw new Error(creation.became);
+    expect(creation.task.deadlineAt).to.be.within(before + 3_600_000, Date.now() + 3_600_000);
+    await until(() => isQuiet(database()));
+    await engine.stop();
+    const [task] = await rowsOf(database(), "tasks");
+    expect(task).to.deep.include({ state: "succeeded" });
+    expect(String(task?.snapshot)).to.match(/http:\/\/gateway\.test\/media\/[0-9A-Za-z]{43}/);
+    expect(receiver.hits.map(({ body }) => body)).to.deep.equal([task?.snapshot]);
+    expect((await rowsOf(database(), "holds"))[0]).to.deep.include({ state: "settled", charged_ticks: 40n });
+  });
+
+  it("takes over at once what a process before it has left, where it is alone", async () => {
+    const caller = await callerOf(database(), "alice");
+    const store = createTaskStore(database());
+    await intended(await store.createIntent(intentOf(caller, 1n)));
+    const sent = intended(await store.createIntent(intentOf(caller, 1n)));
+    await store.markSent(sent.id);
+    await accepted(store, intentOf(caller, 1n));
+    await store.claimDue({ owner: "gone", until: Date.now() + 3_600_000, limit: 9 });
+    const engine = engineOn(database(), films.url, directory());
+    await engine.takeOver();
+    engine.start();
+    await until(async () => (await rowsOf(database(), "tasks")).some(({ failures }) => Number(failures) > 0));
+    await engine.stop();
+    expect((await rowsOf(database(), "tasks")).map(({ state }) => state)).to.have.members(["ambiguous", "queued"]);
+  });
+
+  it("forgets old tasks with their media", async () => {
+    const caller = await callerOf(database(), "alice");
+    const store = createTaskStore(database());
+    const [old, young] = [await accepted(store, intentOf(caller, 1n)), await accepted(store, intentOf(caller, 1n))];
+    const keeping = { index: createMediaIndex(database()), store: createDiskMedia(directory()), publicUrl: "" };
+    const paths: string[] = [];
+    for (const task of await store.claimDue({ owner: "a", until: Date.now() + 1_000, limit: 9 })) {
+      const at = task.id === old.id ? Date.now() - 31 * 86_400_000 : Date.now();
+      await keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 9 }, (async function* () {
+        yield Buffer.from("film");
+      })());
+      for (const { name } of await keeping.index.bytesOf(task.id)) paths.push(join(directory(), name.slice(0, 2).toLowerCase(), name));
+      await createTaskStore(database(), () => at).finish(task, endingOf({ charge: undefined }));
+    }
+    const engine = engineOn(database(), films.url, directory());
+    engine.start();
+    await until(async () => (await rowsOf(database(), "tasks")).length === 1);
+    await engine.stop();
+    expect((await rowsOf(database(), "tasks"))[0]?.id).to.equal(young.id);
+    expect(paths.filter((path) => existsSync(path))).to.have.lengthOf(1);
+  });
+});

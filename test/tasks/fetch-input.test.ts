@@ -1,0 +1,68 @@
+import { expect } from "chai";
+import { fetchInput } from "../../src/tasks/fetch-input.js";
+import { type MediaFetcher, openMediaFetcher } from "../../src/tasks/fetch-media.js";
+import { failureOf } from "../stores/support.js";
+import { type Behave, MediaHost, PNG, cut, fileOf, give, picture, redirect, refuse } from "./media-host.js";
+
+const LIMITS = { mostBytes: 1_048_576, accept: "image" } as const;
+
+describe("a client's medium at an address", () => {
+  const host = new MediaHost();
+  let open: MediaFetcher;
+  let guarded: MediaFetcher;
+
+  before(() => host.listen());
+  after(() => host.close());
+  beforeEach(() => {
+    open = openMediaFetcher({ allowPrivateAddresses: true });
+    guarded = openMediaFetcher({ allowPrivateAddresses: false });
+  });
+  afterEach(async () => {
+    host.reset();
+    await Promise.all([open.close(), guarded.close()]);
+  });
+
+  for (const length of [64, 65, 66, 5_000, 1_048_576]) {
+    it(`of ${length} bytes is given whole, labelled by what it is`, async () => {
+      const bytes = fileOf(PNG, length);
+      const { mime, bytes: given } = await fetchInput(open, host.at("/picture.jpg", give(bytes, { "content-type": "image/jpeg" })), LIMITS);
+      expect([mime, given.equals(bytes)]).to.deep.equal(["image/png", true]);
+    });
+  }
+
+  it("is fetched again where it broke off", async () => {
+    const { bytes } = await fetchInput(open, host.at("/picture", cut(picture, 1_000), refuse(503), give(picture)), LIMITS);
+    expect(bytes.equals(picture)).to.equal(true);
+  });
+
+  const rows: readonly (readonly [what: string, behave: Behave, message: string])[] = [
+    ["is a page", give("<!doctype html>".padEnd(100), { "content-type": "image/png" }), "What is at the medium's address is not a PNG, JPEG or WebP image."],
+    ["is empty", give(""), "What is at the medium's address is not a PNG, JPEG or WebP image."],
+    ["is too large", give(fileOf(PNG, 1_048_577)), "The medium is larger than 1 MiB."],
+    ["is not there", refuse(404), "The medium's host answered with status 404."],
+    ["redirects into itself", redirect("/picture"), "The medium's address redirects to where it is not followed."],
+  ];
+  for (const [what, behave, message] of rows) {
+    it(`is refused where it ${what}`, async () => {
+      expect(await failureOf(fetchInput(open, host.at("/picture", behave), LIMITS))).to.include({ name: "MediaUnreachable", message });
+    });
+  }
+
+  it("is refused by the same words whether it is hidden or not there", async () => {
+    const failures = await Promise.all(
+      [host.at("/picture", give(picture)), "http://nowhere.invalid/picture", "http://169.254.169.254/latest/meta-data"].map((url) => failureOf(fetchInput(guarded, url, LIMITS))),
+    );
+    expect(failures.map(({ message }) => message)).to.deep.equal(Array(3).fill("The medium's address cannot be reached."));
+    expect(host.asked).to.have.length(0);
+  });
+
+  it("is refused where it is none", async () => {
+    expect((await failureOf(fetchInput(guarded, "ftp://example.com/a.png", LIMITS))).message).to.match(/must be an http or https address/);
+  });
+
+  it("is not waited for when nobody wants it any more", async () => {
+    const over = new AbortController();
+    const failing = failureOf(fetchInput(open, host.at("/picture", () => over.abort(new Error("gone"))), { ...LIMITS, signal: over.signal }));
+    expect((await failing).message).to.equal("gone");
+  });
+});

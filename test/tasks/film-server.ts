@@ -1,0 +1,70 @@
+import { type Server, createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import type { Task } from "../../src/stores/task-rows.js";
+import type { Observation, TaskUpstream } from "../../src/tasks/contract.js";
+import { NotTaken } from "../../src/tasks/contract.js";
+import type { Taken } from "../../src/tasks/create-task.js";
+import { type MediaKeeping, keepMedia } from "../../src/tasks/keep-media.js";
+import { nothingUsed } from "../../src/metering/quantities.js";
+
+const FILM = "a film, more or less";
+
+/** An upstream in a process of its own, which remembers what it was asked to do. */
+export class FilmServer {
+  /** The tasks that jobs were made for, by the jobs' names. */
+  readonly jobs = new Map<string, string>();
+  readonly polls = new Map<string, number>();
+  url = "";
+  readonly #server: Server = createServer((request, response) => {
+    const [, place, id = ""] = (request.url ?? "").split("/");
+    if (request.method === "POST") {
+      void json(request).then((body) => {
+        const { taskId, refuse } = body as { taskId: string; refuse: boolean };
+        if (refuse) return response.writeHead(400).end("{}");
+        const job = `job_${this.jobs.size + 1}`;
+        this.jobs.set(job, taskId);
+        return response.end(JSON.stringify({ id: job }));
+      });
+    } else if (place === "films") response.end(FILM);
+    else if (!this.jobs.has(id)) response.writeHead(404).end("{}");
+    else {
+      const polls = (this.polls.get(id) ?? 0) + 1;
+      this.polls.set(id, polls);
+      response.end(JSON.stringify({ state: polls > 1 ? "succeeded" : "running" }));
+    }
+  });
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
+    this.url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** How a gateway reaches it. */
+export function filmsAt(url: string, keeping: MediaKeeping): TaskUpstream {
+  return {
+    async poll({ upstreamId }: Task, signal: AbortSignal): Promise<Observation> {
+      const answer = await fetch(`${url}/jobs/${upstreamId}`, { signal });
+      if (!answer.ok) throw new Error("it does not say");
+      const { state } = (await answer.json()) as { state: "running" | "succeeded" };
+      return { state, ...(state === "succeeded" && { used: { ...nothingUsed, seconds: [{ count: 4 }] } }) };
+    },
+    async collect(task: Task, observation: Observation, signal: AbortSignal): Promise<Observation> {
+      const { body } = await fetch(`${url}/films`, { signal });
+      const { url: address } = await keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 1_000 }, body as unknown as AsyncIterable<Uint8Array>);
+      return { ...observation, details: { url: address } };
+    },
+  };
+}
+
+export async function sendFilm(url: string, { id }: Task, refuse = false): Promise<Taken> {
+  const answer = await fetch(`${url}/jobs`, { method: "POST", body: JSON.stringify({ taskId: id, refuse }) });
+  if (answer.status === 400) throw new NotTaken(new Error("it is refused"));
+  return { upstreamId: ((await answer.json()) as { id: string }).id, observation: { state: "queued" } };
+}

@@ -1,0 +1,105 @@
+/** Whoever tries to keep a medium, and however many do: it is there once, and what is there never changes. */
+import { readdirSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
+import { expect } from "chai";
+import { type MediaIndex, createMediaIndex } from "../../src/stores/media-index.js";
+import type { Task } from "../../src/stores/task-rows.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
+import { createDiskMedia } from "../../src/tasks/disk-media.js";
+import { forgetMedia, keepMedia, type MediaKeeping } from "../../src/tasks/keep-media.js";
+import { callerOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { failureOf, temporaryDirectory } from "../stores/support.js";
+import { accepted, endingOf, intentOf, rowsOf } from "./support.js";
+
+forEachEngine("media that several bring home", (database) => {
+  const directory = temporaryDirectory();
+  let tasks: TaskStore;
+  let index: MediaIndex;
+  let keeping: MediaKeeping;
+  let id: string;
+
+  beforeEach(async () => {
+    [tasks, index] = [createTaskStore(database()), createMediaIndex(database())];
+    keeping = { index, store: createDiskMedia(directory()), publicUrl: "" };
+    await fund(database(), "alice", 1_000n);
+    ({ id } = await accepted(tasks, intentOf(await callerOf(database(), "alice"), 100n)));
+  });
+
+  const lease = async (milliseconds: number): Promise<Task> => {
+    const [task] = await tasks.claimDue({ owner: "somebody", until: Date.now() + milliseconds, limit: 1 });
+    if (task === undefined) throw new Error("it is not due");
+    return task;
+  };
+  /** Of a source that stands still until it is let go. */
+  const slowly = (task: Task, text: string) => {
+    let letGo = (): void => undefined;
+    const gate = new Promise<void>((resolve) => (letGo = resolve));
+    const source = async function* () {
+      yield Buffer.from(text.slice(0, 1));
+      await gate;
+      yield Buffer.from(text.slice(1));
+    };
+    return { letGo, kept: keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 99 }, source()) };
+  };
+  const keep = (task: Task, text: string) => {
+    const { letGo, kept } = slowly(task, text);
+    letGo();
+    return kept;
+  };
+  const read = async (url: string) => {
+    const stored = await index.find(url.slice("/media/".length));
+    const stream = stored && (await keeping.store.read(stored.at.name));
+    return [stored?.bytes, stream && (await buffer(stream)).toString()];
+  };
+  const files = () => readdirSync(directory(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+
+  it("stay as they were when one who has lost the lease comes too late", async () => {
+    const late = slowly(await lease(1), "of the late one");
+    const mine = await lease(30_000);
+    const { url } = await keep(mine, "mine");
+    await tasks.finish(mine, endingOf());
+    late.letGo();
+    expect(await late.kept).to.deep.equal({ url, mime: "video/mp4" });
+    expect(await read(url)).to.deep.equal([4, "mine"]);
+    expect([files(), await rowsOf(database(), "media_attempts")]).to.deep.equal([1, []]);
+  });
+
+  it("are not there when one who has lost the lease comes first", async () => {
+    const early = await lease(1);
+    const mine = slowly(await lease(30_000), "mine");
+    expect((await failureOf(keep(early, "of the early one"))).message).to.contain("another's");
+    expect(await index.list(id)).to.deep.equal([]);
+    mine.letGo();
+    expect(await read((await mine.kept).url)).to.deep.equal([4, "mine"]);
+    expect(files()).to.equal(1);
+  });
+
+  it("are there once where both come in time", async () => {
+    const task = await lease(30_000);
+    const both = await Promise.all([keep(task, "one"), keep(task, "two")]);
+    expect(both[0]).to.deep.equal(both[1]);
+    expect((await read(both[0].url))[0]).to.equal(3);
+    expect(files()).to.equal(1);
+  });
+
+  it("whose bytes were written and never counted are forgotten with their task", async () => {
+    const task = await lease(30_000);
+    const { url } = await keep(task, "counts");
+    const lost = await index.begin(id, "video", "disk");
+    await keeping.store.write(lost.name, (async function* () {
+      yield Buffer.from("of a process that died");
+    })(), { mostBytes: 99 });
+    expect([files(), await read(url)]).to.deep.equal([2, [6, "counts"]]);
+    await forgetMedia(keeping, id);
+    expect(files()).to.equal(0);
+  });
+
+  it("whose bytes cannot be removed for now are remembered, and why they were not kept is told", async () => {
+    const task = await lease(30_000);
+    const { store } = keeping;
+    keeping = { ...keeping, store: { ...store, write: () => Promise.reject(new Error("the disk is full")), remove: () => Promise.reject(new Error("no")) } };
+    expect((await failureOf(keep(task, "lost"))).message).to.equal("the disk is full");
+    expect(await index.bytesOf(id)).to.have.lengthOf(1);
+  });
+});

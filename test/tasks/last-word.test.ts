@@ -1,0 +1,117 @@
+/** Tasks whose time is over: what their upstreams say last decides, and nothing else does. */
+import { expect } from "chai";
+import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
+import { amountsOf } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { until } from "./film-jobs.js";
+import { pause, scheduling } from "./scheduling.js";
+import { intended, intentOf, rowsOf } from "./support.js";
+
+const MADE = { readyAt: 0, seconds: 8 };
+const HUNG = { provider: "hung", model: "m", dialect: "film-jobs" };
+
+forEachEngine("the last word on a task", (database) => {
+  const now = scheduling(database);
+  const moneyOf = () => amountsOf(database(), "alice");
+
+  describe("is left to others by a process that stops", () => {
+    const stops: [string, (begin: () => void) => Partial<TaskUpstream>][] = [
+      ["while it asks", (begin) => ({ poll: async (task, signal) => (begin(), await pause(60_000, signal), now().films.poll(task, signal)) })],
+      ["while it brings a film home", (begin) => ({ collect: async (_task, observation, signal) => (begin(), await pause(60_000, signal), observation) })],
+      ["between one question and the next", (begin) => ({ poll: async () => (begin(), Promise.reject(new Error("overloaded"))) })],
+    ];
+    for (const [when, upstreamOf] of stops) {
+      it(when, async () => {
+        const { makeLate, start, find, ended } = now();
+        const tasks = await Promise.all(Array.from({ length: 20 }, () => makeLate(MADE)));
+        let begun = 0;
+        const scheduler = start(upstreamOf(() => (begun += 1)), { pollMs: 60_000, graceMs: 60_000, mostPolls: 8 });
+        await until(() => begun > 0);
+        await scheduler.stop();
+        const left = await Promise.all(tasks.map(({ id }) => find(id)));
+        expect(left.map((task) => [task?.state, task?.leaseOwner])).to.deep.equal(tasks.map(() => ["queued", undefined]));
+        expect(await moneyOf()).to.deep.include({ reserved: 2_000n, spent: 0n });
+        start();
+        for (const { id } of tasks) await ended(id);
+        expect(await moneyOf()).to.deep.include({ reserved: 0n, spent: 1_600n });
+      });
+    }
+  });
+
+  it("is asked for again where it could not be had", async () => {
+    const { makeLate, start, find, ended } = now();
+    const { id } = await makeLate({ ...MADE, fails: 2 });
+    start();
+    await ended(id);
+    expect((await find(id))?.state).to.equal("succeeded");
+  });
+
+  it("is asked for again where a film could not be brought home", async () => {
+    const { makeLate, start, find, ended } = now();
+    const { id } = await makeLate(MADE);
+    let fails = 2;
+    start({ collect: async (_task, observation) => ((fails -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation) });
+    await ended(id);
+    expect((await find(id))?.state).to.equal("succeeded");
+  });
+
+  it("is given up when it could not be had for a while", async () => {
+    const { makeLate, start, find, ended, films } = now();
+    const begun = Date.now();
+    const { id, upstreamId = "" } = await makeLate({ fails: Infinity });
+    start();
+    await ended(id);
+    expect([(await find(id))?.state, films.cancelled]).to.deep.equal(["expired", []]);
+    expect(Date.now() - begun).to.be.at.least(200);
+    expect(films.jobs.get(upstreamId)?.polls).to.be.greaterThan(2);
+  });
+
+  it("is not given up for want of room in this process", async () => {
+    const { makeLate, start, find, ended, films } = now();
+    const { id } = await makeLate(MADE);
+    const roomAt = Date.now() + 600;
+    start({ poll: (task, signal) => (Date.now() < roomAt ? Promise.reject(new PutOff(1, { isOurs: true })) : films.poll(task, signal)) });
+    await ended(id);
+    expect((await find(id))?.state).to.equal("succeeded");
+  });
+
+  it("is not that a film is still being made from what has succeeded: that is waited for, and then given up", async () => {
+    const { makeLate, start, find, ended, films } = now();
+    const [never, soon] = [await makeLate(MADE), await makeLate(MADE)];
+    const madeAt = Date.now() + 100;
+    start({ collect: async (task, observation) => (task.id === soon.id && Date.now() > madeAt ? observation : { ...observation, state: "running", used: undefined }) });
+    await ended(never.id);
+    await ended(soon.id);
+    expect([(await find(never.id))?.state, (await find(soon.id))?.state, films.cancelled]).to.deep.equal(["expired", "succeeded", []]);
+    expect(await moneyOf()).to.deep.include({ reserved: 0n, spent: 80n });
+  });
+
+  it("keeps no other waiting, however long a film is on its way", async () => {
+    const { makeLate, start, find, ended, store, caller } = now();
+    const slow = await makeLate(MADE);
+    let begun = 0;
+    start({ collect: async (task, observation, signal) => (task.id === slow.id && (begun += 1, await pause(60_000, signal)), observation) });
+    await until(() => begun > 0);
+    const lost = intended(await store.createIntent(intentOf(caller, 70n, { madeBy: Date.now() - 1 })));
+    const other = await makeLate({});
+    await ended(other.id);
+    await until(async () => (await find(lost.id)) === undefined);
+    expect([(await find(slow.id))?.state, begun]).to.deep.equal(["queued", 1]);
+  });
+
+  it("of one provider that hangs keeps no other waiting", async () => {
+    const { makeLate, start, ended } = now();
+    await Promise.all(Array.from({ length: 6 }, () => makeLate({ hangs: true }, { route: HUNG, deadlineAt: Date.now() - 1_000 })));
+    const { id } = await makeLate({});
+    start({}, { mostPolls: 4, mostPollsOfProvider: 2, pollMs: 60_000 });
+    await ended(id);
+  });
+
+  it("is had of more tasks than there is room for at once", async () => {
+    const { makeLate, start, ended } = now();
+    const tasks = await Promise.all(Array.from({ length: 30 }, () => makeLate({})));
+    start({}, { mostPolls: 4, sweepMs: 500 });
+    for (const { id } of tasks) await ended(id);
+    expect((await rowsOf(database(), "tasks")).every(({ state }) => state === "expired")).to.equal(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
+import { createClerk } from "../../src/tasks/clerk.js";
+import { jittered, pollWait } from "../../src/tasks/pace.js";
+import { Room } from "../../src/tasks/room.js";
+import { Scheduler } from "../../src/tasks/scheduler.js";
+import { callerOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { FILM_PRICES, FilmJobs, filmWriters, keptLog } from "./film-jobs.js";
+import { intentOf } from "./support.js";
+
+describe("the waits between polls", () => {
+  const waits: [string, number, number, number][] = [
+    ["the first of the list at first", 0, 0, 2_000],
+    ["the next ones then", 1, 0, 5_000],
+    ["the last one for ever after", 99, 0, 10_000],
+    ["the last one after a failure", 0, 1, 10_000],
+    ["twice that after two", 5, 2, 20_000],
+    ["four times that at most", 50, 40, 40_000],
+  ];
+  for (const [what, polls, failures, wanted] of waits) {
+    it(`are ${what}`, () => expect(pollWait([2, 5, 10], polls, failures, () => 0.5)).to.equal(wanted));
+  }
+
+  it("are a tenth more or less", () => expect([jittered(10, () => 0), jittered(10, () => 1)]).to.deep.equal([9_000, 11_000]));
+});
+
+describe("room for work", () => {
+  it("is given back when the work is done, however it ends, and others wait for it", async () => {
+    const room = new Room(2, 1);
+    const ends: (() => void)[] = [];
+    const work = () => new Promise<void>((resolve, reject) => ends.push(ends.length === 0 ? () => reject(new Error("it failed")) : resolve));
+    const all = Promise.allSettled(["a", "b", "c"].map((kind) => room.during(kind, work)));
+    await sleep(1);
+    expect([room.left, room.full, ends.length]).to.deep.equal([0, ["a", "b"], 2]);
+    ends[0]?.();
+    await sleep(1);
+    expect([room.full, ends.length]).to.deep.equal([["b", "c"], 3]);
+    ends.forEach((end) => end());
+    expect((await all).map(({ status }) => status)).to.deep.equal(["rejected", "fulfilled", "fulfilled"]);
+    expect([room.left, room.full]).to.deep.equal([2, []]);
+  });
+
+  it("is nobody's alone: who waits for others of its kind lets other kinds pass", async () => {
+    const room = new Room(3, 1);
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const all = ["a", "a", "b", "a"].map((kind, index) =>
+      room.during(kind, () => {
+        begun.push(`${kind}${index}`);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      }),
+    );
+    await sleep(1);
+    expect([begun, room.left, room.full]).to.deep.equal([["a0", "b2"], 1, ["a", "b"]]);
+    for (let ended = 0; ended < all.length; ended += 1) {
+      ends[ended]?.();
+      await sleep(1);
+    }
+    await Promise.all(all);
+    expect(begun).to.deep.equal(["a0", "b2", "a1", "a3"]);
+  });
+});
+
+/** All times of the promise are divided by this. */
+const FASTER = 2;
+const TASKS = 2_000;
+const HUNG = 0.05;
+const AT_ONCE = 40;
+
+forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
+  let store: TaskStore;
+
+  it("are seen to be over within fifteen seconds, nineteen of twenty", async function () {
+    this.timeout(90_000);
+    store = createTaskStore(database());
+    await fund(database(), "alice", 10_000_000n);
+    const caller = await callerOf(database(), "alice");
+    const films = new FilmJobs(50);
+    const made = Date.now();
+    const readyAt = new Map<string, number>();
+    const make = async (index: number) => {
+      const answer = await store.createIntent(intentOf(caller, 1n, { prices: FILM_PRICES }));
+      if (!("task" in answer)) throw new Error("it was refused");
+      const { id } = answer.task;
+      await store.markAccepted(id, { upstreamId: id, state: "queued", nextPollAt: made });
+      films.jobs.set(id, index < TASKS * HUNG ? { hangs: true } : {});
+      return id;
+    };
+    const ids: string[] = [];
+    for (let start = 0; start < TASKS; start += AT_ONCE) ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, offset) => make(start + offset)))));
+
+    // They end at any moment while all of them are being polled at their usual pace.
+    const begun = Date.now();
+    ids.forEach((id, index) => {
+      const moment = begun + 3_000 + (index / TASKS) * 4_000;
+      const job = films.jobs.get(id);
+      if (job !== undefined && !job.hangs) readyAt.set(id, (job.readyAt = moment));
+    });
+    const parts = { tasks: store, upstream: films, clerk: createClerk(filmWriters), log: keptLog().log };
+    const scheduler = new Scheduler({ ...parts, pollSeconds: [2, 5, 10].map((seconds) => seconds / FASTER) }, { pollMs: 10_000 / FASTER, leaseMs: 30_000 });
+    scheduler.start();
+    // The pace is quicker, and the machine has other work: what is promised is fifteen seconds.
+    const late = 15_000 * 1.02;
+    await sleep(7_000 + late);
+    await scheduler.stop();
+
+    const rows: { id: string; finished_at: bigint }[] = await database()("tasks").whereNotNull("finished_at").select("id", "finished_at");
+    const delays = rows.map(({ id, finished_at }) => Number(finished_at) - (readyAt.get(id) ?? 0)).sort((one, other) => one - other);
+    const inTime = delays.filter((delay) => delay <= 15_000).length;
+    expect(inTime / readyAt.size, `p50 ${delays[Math.floor(delays.length / 2)]} ms, last ${delays.at(-1)} ms, ${delays.length} ended`).to.be.at.least(0.95);
+  });
+});

@@ -1,0 +1,314 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
+import type { Caller } from "../../src/stores/types.js";
+import { type Clerk, createClerk } from "../../src/tasks/clerk.js";
+import { type TaskUpstream, PutOff } from "../../src/tasks/contract.js";
+import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
+import { amountsOf, callerOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./film-jobs.js";
+import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
+
+const POLL_SECONDS = [0.01, 0.02];
+const TIMES: Partial<SchedulerTimes> = { tickMs: 10, pollMs: 100, leaseMs: 300, sweepMs: 20, graceMs: 200 };
+
+forEachEngine("the scheduler", (database) => {
+  let store: TaskStore;
+  let caller: Caller;
+  let films: FilmJobs;
+  let running: Scheduler[] = [];
+  let kept: ReturnType<typeof keptLog>;
+  const clerk: Clerk = createClerk(filmWriters);
+  const start = (more: { readonly times?: Partial<SchedulerTimes>; readonly upstream?: TaskUpstream; readonly pollSeconds?: readonly number[]; readonly callBack?: () => void } = {}) => {
+    const { times = {}, ...parts } = more;
+    const scheduler = new Scheduler({ tasks: store, upstream: films, clerk, log: kept.log, pollSeconds: POLL_SECONDS, ...parts }, { ...TIMES, ...times });
+    running.push(scheduler);
+    scheduler.start();
+    return scheduler;
+  };
+  const make = async (job: Job, more: Parameters<typeof intentOf>[2] = {}) => {
+    const task = await accepted(store, intentOf(caller, 100n, { prices: FILM_PRICES, ...more }));
+    films.jobs.set(task.upstreamId ?? "", job);
+    return task;
+  };
+  const stateOf = async (id: string) => (await store.find(id, caller.walletId))?.state;
+  const ended = (id: string) => until(async () => (await store.find(id, caller.walletId))?.finishedAt !== undefined);
+
+  beforeEach(async () => {
+    kept = keptLog();
+    films = new FilmJobs();
+    running = [];
+    store = createTaskStore(database());
+    await fund(database(), "alice", 100_000_000n);
+    caller = await callerOf(database(), "alice");
+  });
+  afterEach(() => Promise.all(running.map((scheduler) => scheduler.stop())));
+
+  it("polls a task until it succeeds, and charges what was used by the prices of its making", async () => {
+    const job: Job = { seconds: 8 };
+    const { id } = await make(job, { callbackUrl: CALLBACK });
+    let called = 0;
+    start({ callBack: () => (called += 1) });
+    await until(async () => (await stateOf(id)) === "running");
+    job.readyAt = Date.now();
+    await ended(id);
+    const task = await store.find(id, caller.walletId);
+    expect(JSON.parse(task?.snapshot ?? "")).to.deep.equal({ id, model: "acme/film", state: "succeeded", details: { url: "https://films.example.test/1.mp4" }, ticks: "80" });
+    expect((await rowsOf(database(), "callbacks"))[0]).to.deep.include({ payload: task?.snapshot });
+    expect(called).to.equal(1);
+    expect((await amountsOf(database(), "alice")).spent).to.equal(80n);
+  });
+
+  const ends: [string, Job, object][] = [
+    ["success that tells no usage, by what was held", { readyAt: 0 }, { state: "settled", charged_ticks: 100n, estimated: 1n }],
+    ["failure that was charged for", { readyAt: 0, ends: "failed", seconds: 3 }, { state: "settled", charged_ticks: 30n, estimated: 0n }],
+    ["failure that tells no usage", { readyAt: 0, ends: "failed" }, { state: "released", charged_ticks: null }],
+    ["cancellation at the upstream", { readyAt: 0, ends: "cancelled" }, { state: "released", charged_ticks: null }],
+    ["expiry at the upstream", { readyAt: 0, ends: "expired" }, { state: "released", charged_ticks: null }],
+  ];
+  for (const [what, job, wanted] of ends) {
+    it(`ends a task for ${what}`, async () => {
+      const { id } = await make(job);
+      start();
+      await ended(id);
+      expect(await stateOf(id)).to.equal(job.ends ?? "succeeded");
+      expect((await rowsOf(database(), "holds"))[0]).to.deep.include(wanted);
+    });
+  }
+
+  it("asks again when a poll fails, and nothing else follows from that", async () => {
+    const { id } = await make({ readyAt: 0, fails: 3 });
+    start();
+    await ended(id);
+    expect(await stateOf(id)).to.equal("succeeded");
+    expect((await store.find(id, caller.walletId))?.failures).to.equal(3);
+  });
+
+  it("asks no sooner than an upstream wants to be asked", async () => {
+    const { id } = await make({});
+    const scheduler = start({ upstream: { poll: () => Promise.reject(new PutOff(60_000)) } });
+    await until(async () => (await store.find(id, caller.walletId))?.failures === 1);
+    await scheduler.stop();
+    expect((await store.find(id, caller.walletId))?.nextPollAt).to.be.greaterThan(Date.now() + 50_000);
+  });
+
+  it("gives up a poll that hangs, even one that does not listen, and polls others meanwhile", async () => {
+    const [hung, other] = [await make({ hangs: true }), await make({ readyAt: Date.now() + 150 })];
+    const deaf: TaskUpstream = { poll: (task, signal) => (task.id === hung.id ? new Promise(() => undefined) : films.poll(task, signal)) };
+    start({ upstream: deaf, times: { mostPolls: 4 } });
+    await ended(other.id);
+    await until(async () => ((await store.find(hung.id, caller.walletId))?.failures ?? 0) >= 2);
+    expect(await stateOf(hung.id)).to.equal("queued");
+  });
+
+  it("counts the wait after a poll that hung from its beginning", async () => {
+    const { id } = await make({ hangs: true });
+    const begun = Date.now();
+    const scheduler = start({ pollSeconds: [3], times: { pollMs: 1_100, leaseMs: 10_000 } });
+    await until(async () => (await store.find(id, caller.walletId))?.failures === 1);
+    const next = (await store.find(id, caller.walletId))?.nextPollAt ?? Infinity;
+    await scheduler.stop();
+    expect(next - begun).to.be.within(2_600, 3_700);
+  });
+
+  it("lets no provider that hangs take the places of others", async () => {
+    await Promise.all(Array.from({ length: 8 }, () => make({ hangs: true }, { route: { provider: "hung", model: "m", dialect: "film-jobs" } })));
+    const { id } = await make({ readyAt: 0 });
+    await database()("tasks").where({ id }).update({ next_poll_at: Date.now() });
+    start({ times: { mostPolls: 12, mostPollsOfProvider: 4, pollMs: 5_000, leaseMs: 10_000 } });
+    await ended(id);
+  });
+
+  it("polls no more at once than it may", async () => {
+    films = new FilmJobs(20);
+    const tasks = await Promise.all(Array.from({ length: 30 }, () => make({ readyAt: 0 })));
+    start({ times: { mostPolls: 5 } });
+    for (const { id } of tasks) await ended(id);
+    expect(films.mostAtOnce).to.be.at.most(5);
+  });
+
+  it("ends tasks whose time is over, tells their upstreams, and charges nothing", async () => {
+    const task = await make({}, { deadlineAt: Date.now() + 150, callbackUrl: CALLBACK });
+    const lost = intended(await store.createIntent(intentOf(caller, 100n, { deadlineAt: Date.now() + 150 })));
+    await store.markSent(lost.id);
+    await store.markAmbiguous(lost.id, "cut off");
+    start();
+    await ended(task.id);
+    await ended(lost.id);
+    expect([await stateOf(task.id), await stateOf(lost.id)]).to.deep.equal(["expired", "expired"]);
+    expect(films.cancelled).to.deep.equal([task.upstreamId]);
+    expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
+    expect(kept.said("a task ended").map(({ reason }) => reason)).to.have.members(["its time is over", "its time is over, and it is not known whether it was taken"]);
+  });
+
+  describe("asks once more after a task whose time is over", () => {
+    /** Not asked after again before that. */
+    const makeLate = async (job: Job) => {
+      const task = await make(job, { deadlineAt: Date.now() + 150, callbackUrl: CALLBACK });
+      await database()("tasks").where({ id: task.id }).update({ next_poll_at: Date.now() + 60_000 });
+      return task;
+    };
+
+    it("and tells of what it has made, if it has ended just before", async () => {
+      const { id } = await makeLate({ readyAt: 0, seconds: 8 });
+      const collect: TaskUpstream["collect"] = async (_task, observation) => ({ ...observation, details: { url: "https://gateway.test/media/x" } });
+      start({ upstream: { poll: (task, signal) => films.poll(task, signal), cancel: (task) => films.cancel(task), collect } });
+      await ended(id);
+      const task = await store.find(id, caller.walletId);
+      expect([task?.state, films.cancelled]).to.deep.equal(["succeeded", []]);
+      expect(task?.snapshot).to.contain("https://gateway.test/media/x");
+      expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 80n });
+      expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
+    });
+
+    it("and charges what one that has failed meanwhile costs", async () => {
+      const { id } = await makeLate({ readyAt: 0, ends: "failed", seconds: 3 });
+      start();
+      await ended(id);
+      expect([await stateOf(id), (await amountsOf(database(), "alice")).spent]).to.deep.equal(["failed", 30n]);
+    });
+
+    it("and gives back what was held where its film cannot be had, and calls nothing off", async () => {
+      const { id } = await makeLate({ readyAt: 0, seconds: 8 });
+      start({ upstream: { poll: (task, signal) => films.poll(task, signal), cancel: (task) => films.cancel(task), collect: () => Promise.reject(new Error("cut off")) } });
+      await ended(id);
+      expect([await stateOf(id), films.cancelled]).to.deep.equal(["expired", []]);
+      expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
+    });
+  });
+
+  describe("has an upstream forget", () => {
+    for (const ends of ["succeeded", "failed", "cancelled", "expired"] as const) {
+      it(`what has ${ends}, when that is written down`, async () => {
+        const { id } = await make({ readyAt: 0, ends });
+        const forgotten: unknown[] = [];
+        start({ upstream: { poll: (task, signal) => films.poll(task, signal), forget: async (task) => void forgotten.push([task.id, await stateOf(task.id)]) } });
+        await until(() => forgotten.length > 0);
+        expect(forgotten).to.deep.equal([[id, ends]]);
+      });
+    }
+
+    it("if it can: what it cannot forget now has ended all the same", async () => {
+      const { id } = await make({ readyAt: 0 });
+      start({ upstream: { poll: (task, signal) => films.poll(task, signal), forget: () => Promise.reject(new Error("reset")) } });
+      await ended(id);
+      await until(() => kept.said("still keeps").length > 0);
+      expect(await stateOf(id)).to.equal("succeeded");
+    });
+  });
+
+  it("takes care of tasks whose making was cut off", async () => {
+    const [unsent, sent] = [0, 1].map(() => store.createIntent(intentOf(caller, 1n, { madeBy: Date.now() + 60 })).then(intended));
+    await store.markSent((await sent)?.id ?? "");
+    start();
+    await until(() => kept.said("cut off").length === 2);
+    expect(await stateOf((await unsent)?.id ?? "")).to.equal(undefined);
+    expect(await stateOf((await sent)?.id ?? "")).to.equal("ambiguous");
+  });
+
+  it("counts no failure of what is put off for reasons of our own", async () => {
+    const { id } = await make({ readyAt: 0, seconds: 1 });
+    let polls = 0;
+    const upstream: TaskUpstream = { poll: (task, signal) => ((polls += 1) <= 3 ? Promise.reject(new PutOff(1, { isOurs: true })) : films.poll(task, signal)) };
+    start({ upstream });
+    await ended(id);
+    expect([(await store.find(id, caller.walletId))?.failures, polls]).to.deep.equal([0, 4]);
+  });
+
+  it("gives back what was held for an answer, whatever comes of it", async () => {
+    const ends = ["kept", "cut off", "too late"] as const;
+    const released: string[] = [];
+    const made = await Promise.all(ends.map(() => make({ readyAt: 0, seconds: 1 })));
+    const endOf = (taskId: string) => ends[made.findIndex(({ id }) => id === taskId)] ?? "kept";
+    const upstream: TaskUpstream = {
+      async poll(task, signal) {
+        const end = endOf(task.id);
+        if (end === "too late") await sleep(150);
+        return { ...(await films.poll(task, signal)), held: { release: () => void released.push(end), toJSON: () => undefined } };
+      },
+      collect: async (task, observation) => (endOf(task.id) === "cut off" ? Promise.reject(new Error("cut off")) : observation),
+    };
+    start({ upstream });
+    await until(async () => Promise.resolve(ends.every((end) => released.includes(end))));
+  });
+
+  describe("brings home what was made", () => {
+    it("before anybody is told, under a lease that is renewed as long as it takes", async () => {
+      const { id } = await make({ readyAt: 0, seconds: 1 });
+      let collected = 0;
+      const collect: TaskUpstream["collect"] = async (_task, observation) => {
+        collected += 1;
+        await sleep(700);
+        return { ...observation, details: { url: "https://gateway.test/media/x" } };
+      };
+      const upstream: TaskUpstream = { poll: (task, signal) => films.poll(task, signal), collect };
+      start({ upstream });
+      start({ upstream });
+      await ended(id);
+      expect(collected).to.equal(1);
+      expect((await store.find(id, caller.walletId))?.snapshot).to.contain("https://gateway.test/media/x");
+    });
+
+    it("again when that fails", async () => {
+      const { id } = await make({ readyAt: 0 });
+      let failures = 2;
+      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect: async (_task, observation) => ((failures -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation) } });
+      await ended(id);
+      expect(await stateOf(id)).to.equal("succeeded");
+    });
+
+    it("and stops when it takes too long", async () => {
+      const { id } = await make({ readyAt: 0 });
+      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect: () => new Promise(() => undefined) }, times: { collectMs: 50 } });
+      await until(async () => ((await store.find(id, caller.walletId))?.failures ?? 0) >= 2);
+    });
+
+    it("while others whose provider hangs are waited for", async () => {
+      await Promise.all(Array.from({ length: 4 }, () => make({ readyAt: 0 }, { route: { provider: "hung", model: "m", dialect: "film-jobs" } })));
+      const collect: TaskUpstream["collect"] = (task, observation) => (task.route.provider === "hung" ? new Promise(() => undefined) : Promise.resolve(observation));
+      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect }, times: { mostCollectionsOfProvider: 2 } });
+      await until(() => [...films.jobs.values()].every(({ polls = 0 }) => polls > 0));
+      const { id } = await make({ readyAt: 0 });
+      await ended(id);
+    });
+
+    it("or finds that there is nothing, which is a failure", async () => {
+      const { id } = await make({ readyAt: 0 });
+      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect: async () => ({ state: "failed", reason: "no film in it" }) } });
+      await ended(id);
+      expect(await store.find(id, caller.walletId)).to.deep.include({ state: "failed", reason: "no film in it" });
+    });
+  });
+
+  it("shares tasks with others: each is polled by one at a time and ended once", async () => {
+    const tasks = await Promise.all(Array.from({ length: 100 }, (_, index) => make({ readyAt: Date.now() + (index % 7) * 30, seconds: 1 }, { callbackUrl: CALLBACK })));
+    const busy = new Map<string, number>();
+    let clashes = 0;
+    const poll: TaskUpstream["poll"] = async (task, signal) => {
+      busy.set(task.id, (busy.get(task.id) ?? 0) + 1);
+      if ((busy.get(task.id) ?? 0) > 1) clashes += 1;
+      await sleep(5);
+      return films.poll(task, signal).finally(() => busy.set(task.id, (busy.get(task.id) ?? 1) - 1));
+    };
+    // A lease that runs out while a crowded machine does something else would be no clash of theirs.
+    start({ upstream: { poll }, times: { leaseMs: 10_000 } });
+    start({ upstream: { poll }, times: { leaseMs: 10_000 } });
+    for (const { id } of tasks) await ended(id);
+    expect(clashes).to.equal(0);
+    expect(kept.said("a task ended")).to.have.lengthOf(100);
+    expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(100);
+    expect((await amountsOf(database(), "alice")).spent).to.equal(1_000n);
+  });
+
+  it("leaves its tasks to others at once when it stops", async () => {
+    const { id } = await make({ hangs: true });
+    const scheduler = start({ times: { pollMs: 60_000, leaseMs: 60_000 } });
+    await until(() => (films.jobs.get([...films.jobs.keys()][0] ?? "")?.polls ?? 0) > 0);
+    const before = Date.now();
+    await scheduler.stop();
+    expect(Date.now() - before).to.be.lessThan(1_000);
+    const task = await store.find(id, caller.walletId);
+    expect([task?.leaseOwner, task?.failures, (task?.nextPollAt ?? Infinity) <= Date.now()]).to.deep.equal([undefined, 0, true]);
+  });
+});

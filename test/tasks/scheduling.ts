@@ -1,0 +1,77 @@
+/** Schedulers in haste, of tasks of an upstream that exists only here. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Database } from "../../src/stores/database.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
+import type { Task } from "../../src/stores/task-rows.js";
+import type { Caller } from "../../src/stores/types.js";
+import { createClerk } from "../../src/tasks/clerk.js";
+import type { TaskUpstream } from "../../src/tasks/contract.js";
+import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
+import { callerOf, fund } from "../money/support.js";
+import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./film-jobs.js";
+import { accepted, intentOf } from "./support.js";
+
+export interface Scheduling {
+  store: TaskStore;
+  caller: Caller;
+  films: FilmJobs;
+  kept: ReturnType<typeof keptLog>;
+  /** Parts of an upstream that differ from that of the films. */
+  start(upstream?: Partial<TaskUpstream>, times?: Partial<SchedulerTimes>): Scheduler;
+  make(job: Job, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
+  /** One that is not asked after again before its time is over, which is at once. */
+  makeLate(job: Job, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
+  find(id: string): Promise<Task | undefined>;
+  ended(id: string): Promise<void>;
+}
+
+const TIMES: Partial<SchedulerTimes> = { tickMs: 10, pollMs: 100, leaseMs: 300, sweepMs: 20, graceMs: 200 };
+
+/** Begun anew for each test. */
+export function scheduling(database: () => Database): () => Scheduling {
+  let now: Scheduling;
+  let running: Scheduler[] = [];
+
+  beforeEach(async () => {
+    const store = createTaskStore(database());
+    const films = new FilmJobs();
+    const kept = keptLog();
+    await fund(database(), "alice", 100_000_000n);
+    const caller = await callerOf(database(), "alice");
+    const make: Scheduling["make"] = async (job, more = {}) => {
+      const task = await accepted(store, intentOf(caller, 100n, { prices: FILM_PRICES, ...more }));
+      films.jobs.set(task.upstreamId ?? "", job);
+      return task;
+    };
+    const find = (id: string) => store.find(id, caller.walletId);
+    running = [];
+    now = {
+      store,
+      caller,
+      films,
+      kept,
+      start(upstream = {}, times = {}) {
+        const whole: TaskUpstream = { poll: (task, signal) => films.poll(task, signal), cancel: (task) => films.cancel(task), ...upstream };
+        const scheduler = new Scheduler({ tasks: store, upstream: whole, clerk: createClerk(filmWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...TIMES, ...times });
+        running.push(scheduler);
+        scheduler.start();
+        return scheduler;
+      },
+      make,
+      async makeLate(job, more) {
+        const task = await make(job, { deadlineAt: Date.now() - 1, ...more });
+        await database()("tasks").where({ id: task.id }).update({ next_poll_at: Date.now() + 60_000 });
+        return task;
+      },
+      find,
+      ended: (id) => until(async () => (await find(id))?.finishedAt !== undefined),
+    };
+  });
+  afterEach(() => Promise.all(running.map((scheduler) => scheduler.stop())));
+  return () => now;
+}
+
+/** A time that is waited for unless a signal ends. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return sleep(milliseconds, undefined, { signal });
+}

@@ -1,0 +1,328 @@
+import { expect } from "chai";
+import { createCallbackStore } from "../../src/stores/callback-store.js";
+import { createMoneyStore } from "../../src/stores/money-store.js";
+import { FINAL_STATES, type Task } from "../../src/stores/task-rows.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
+import type { Caller } from "../../src/stores/types.js";
+import { amountsOf, callerOf, fund } from "../money/support.js";
+import { forEachEngine } from "../stores/engines.js";
+import { CALLBACK, HOUR, accepted, acceptanceOf, endingOf, intended, intentOf, rowsOf } from "./support.js";
+
+forEachEngine("tasks", (database) => {
+  let time = 0;
+  let store: TaskStore;
+  let caller: Caller;
+  const alice = () => amountsOf(database(), "alice");
+  const rows = (table: string) => rowsOf(database(), table);
+  const intent = (more: Parameters<typeof intentOf>[2] = {}) => intentOf(caller, 30n, { deadlineAt: time + 48 * HOUR, madeBy: time + HOUR, ...more });
+  const claim = (owner: string, more: object = {}) => store.claimDue({ owner, until: time + 30_000, limit: 100, ...more });
+  const only = <Item>(items: readonly Item[]): Item => {
+    const [item] = items;
+    if (item === undefined || items.length > 1) throw new Error(`there are ${items.length}`);
+    return item;
+  };
+
+  beforeEach(async () => {
+    time = 1_700_000_000_000;
+    store = createTaskStore(database(), () => time);
+    await fund(database(), "alice", 100n);
+    caller = await callerOf(database(), "alice");
+  });
+
+  describe("are written before their upstreams hear of them", () => {
+    it("with what they may cost", async () => {
+      const task = intended(await store.createIntent(intent({ callbackUrl: CALLBACK })));
+      expect(task.id).to.match(/^task_[0-9A-HJKMNP-TV-Z]{26}$/);
+      expect(task).to.deep.include({ state: "created", dialect: "film-tasks", callbackUrl: CALLBACK, createdAt: time, fence: 0 });
+      expect(await alice()).to.deep.equal({ balance: 100n, reserved: 30n, spent: 0n, overrun: 0n });
+      expect(only(await rows("holds"))).to.deep.include({ id: task.holdId, call_id: task.id, state: "held", for_task: 1n });
+    });
+
+    it("or not at all, when the wallet does not cover them", async () => {
+      expect(await store.createIntent(intentOf(caller, 101n))).to.deep.equal({ refused: "balance" });
+      expect([await rows("tasks"), await rows("holds")]).to.deep.equal([[], []]);
+    });
+
+    it("under IDs that grow with time", async () => {
+      const first = intended(await store.createIntent(intent()));
+      time += 1;
+      expect(intended(await store.createIntent(intent())).id > first.id).to.equal(true);
+    });
+
+    it("and keep their holds, which no sweep of calls takes", async () => {
+      intended(await store.createIntent(intent()));
+      expect(await createMoneyStore(database(), () => time).expire(Number.MAX_SAFE_INTEGER)).to.deep.equal([]);
+      expect((await alice()).reserved).to.equal(30n);
+    });
+
+    it("and go on without counting as calls under way", async () => {
+      const busy = await callerOf(database(), "alice", { limits: { mostConcurrent: 1 } });
+      intended(await store.createIntent(intent({ caller: busy })));
+      intended(await store.createIntent(intent({ caller: busy })));
+    });
+  });
+
+  describe("are withdrawn", () => {
+    it("when their upstreams refuse them, and nothing is left of them but the hold that was released", async () => {
+      const { id } = intended(await store.createIntent(intent({ callbackUrl: CALLBACK })));
+      await store.markSent(id);
+      expect(await store.withdraw(id, "refused")).to.equal(true);
+      expect([await rows("tasks"), await rows("callbacks")]).to.deep.equal([[], []]);
+      expect(only(await rows("holds"))).to.deep.include({ state: "released", reason: "refused" });
+    });
+
+    it("never once their upstreams took them", async () => {
+      const { id } = await accepted(store, intent());
+      expect(await store.withdraw(id, "refused")).to.equal(false);
+      expect((await alice()).reserved).to.equal(30n);
+    });
+
+    it("when their process was gone before they were sent", async () => {
+      const { id } = intended(await store.createIntent(intent({ madeBy: time + 10 })));
+      expect(await store.recover()).to.deep.equal([]);
+      time += 10;
+      expect(await store.recover()).to.deep.equal([{ id, became: "withdrawn" }]);
+      expect((await alice()).reserved).to.equal(0n);
+      expect(await store.markSent(id)).to.equal(false);
+    });
+  });
+
+  describe("are ambiguous", () => {
+    it("when their process was gone after they were sent", async () => {
+      const { id } = intended(await store.createIntent(intent({ madeBy: time + 10 })));
+      await store.markSent(id);
+      time += 10;
+      expect(await store.recover()).to.deep.equal([{ id, became: "ambiguous" }]);
+      expect(await store.recover(Number.MAX_SAFE_INTEGER)).to.deep.equal([]);
+      expect((await alice()).reserved).to.equal(30n);
+    });
+
+    it("and are not polled, as nobody knows what to ask for", async () => {
+      const { id } = intended(await store.createIntent(intent()));
+      await store.markSent(id);
+      expect(await store.markAmbiguous(id, "cut off")).to.equal(true);
+      time += 24 * HOUR;
+      expect(await claim("a")).to.deep.equal([]);
+    });
+
+    it("until their upstream's answer comes after all", async () => {
+      const { id } = intended(await store.createIntent(intent()));
+      await store.markSent(id);
+      await store.markAmbiguous(id, "cut off");
+      expect(await store.markAccepted(id, acceptanceOf())).to.equal(true);
+      expect(await store.find(id, caller.walletId)).to.deep.include({ state: "queued", reason: undefined });
+    });
+
+    it("or until their time is over", async () => {
+      const { id } = intended(await store.createIntent(intent({ deadlineAt: time + 100 })));
+      await store.markSent(id);
+      await store.markAmbiguous(id, "cut off");
+      time += 100;
+      const task = only(await store.claimOverdue({ owner: "a", until: time + 1, limit: 10 }));
+      expect(await store.finish(task, endingOf({ state: "expired", charge: undefined }))).to.deep.equal({ resolution: { state: "released" }, hasCallback: false });
+      expect(await store.markAccepted(id, acceptanceOf())).to.equal(false);
+    });
+  });
+
+  describe("are leased", () => {
+    it("when they are due, the longest overdue first, and to one at a time", async () => {
+      for (const nextPollAt of [time + 1, time - 5, time - 9]) await accepted(store, intent({ ticks: 1n }), { nextPollAt });
+      const [first] = await claim("a", { limit: 1 });
+      expect(first).to.deep.include({ nextPollAt: time + 30_000, leaseOwner: "a", fence: 2 });
+      expect(await claim("b")).to.have.lengthOf(1);
+      expect(await claim("b")).to.have.lengthOf(0);
+    });
+
+    it("once each, however many ask at the same time", async () => {
+      await Promise.all(Array.from({ length: 60 }, () => accepted(store, intent({ ticks: 1n }))));
+      const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(`owner ${index}`, { limit: 7 })));
+      const ids = claims.flat().map(({ id }) => id);
+      expect(new Set(ids).size).to.equal(ids.length);
+      expect(claims.every((claimed) => claimed.length <= 7)).to.equal(true);
+      expect([...ids, ...(await claim("last")).map(({ id }) => id)]).to.have.lengthOf(60);
+    });
+
+    it("not of providers that have enough to do, nor past their time", async () => {
+      await accepted(store, intent({ ticks: 1n }));
+      await accepted(store, intent({ ticks: 1n, deadlineAt: time - 1 }));
+      expect(await claim("a", { exceptProviders: ["acme"] })).to.deep.equal([]);
+      expect(await claim("a", { exceptProviders: ["other"] })).to.have.lengthOf(1);
+    });
+
+    it("again when a lease runs out, and what the slow one writes then is not taken", async () => {
+      await accepted(store, intent({ callbackUrl: CALLBACK }));
+      const slow = only(await claim("slow"));
+      time += 30_000;
+      const quick = only(await claim("quick"));
+      expect(await store.renew(slow, time + 1)).to.equal(false);
+      expect(await store.recordPolls([{ ...slow, state: "running", nextPollAt: 0 }])).to.deep.equal(new Set());
+      expect(await store.finish(slow, endingOf({ state: "failed" }))).to.equal(undefined);
+      expect(await store.finish(quick, endingOf())).to.deep.equal({ resolution: { state: "settled", chargedTicks: 20n }, hasCallback: true });
+      expect(await store.finish(slow, endingOf({ state: "failed" }))).to.equal(undefined);
+      expect(await alice()).to.deep.equal({ balance: 80n, reserved: 0n, spent: 20n, overrun: 0n });
+    });
+
+    it("for longer when they are renewed", async () => {
+      await accepted(store, intent());
+      const task = only(await claim("a"));
+      time += 29_999;
+      expect(await store.renew(task, time + 30_000)).to.equal(true);
+      time += 29_999;
+      expect(await claim("b")).to.deep.equal([]);
+    });
+
+    it("and free at once when their owner lets go of them", async () => {
+      await accepted(store, intent());
+      await claim("a");
+      await store.letGo("b");
+      expect(await claim("c")).to.deep.equal([]);
+      await store.letGo("a");
+      expect(await claim("c")).to.have.lengthOf(1);
+    });
+  });
+
+  describe("tell what their polls found", () => {
+    it("many at once, each for itself", async () => {
+      await Promise.all(Array.from({ length: 450 }, () => accepted(store, intent({ ticks: 0n }))));
+      const claimed = await claim("a", { limit: 450 });
+      const stale = new Set(claimed.slice(0, 3).map(({ id }) => id));
+      const records = claimed.map(({ id, fence }, index) => ({
+        id,
+        fence: stale.has(id) ? fence - 1 : fence,
+        ...(index % 2 === 0 && { state: "running" as const, observation: `{"progress":${index}}` }),
+        failures: index % 3,
+        nextPollAt: time + index,
+      }));
+      const landed = await store.recordPolls(records);
+      expect(landed.size).to.equal(447);
+      expect(await store.find(claimed[4]?.id ?? "", caller.walletId)).to.deep.include({ state: "running", observation: '{"progress":4}', failures: 1, nextPollAt: time + 4, polls: 1, leaseOwner: undefined });
+      expect(await store.find(claimed[5]?.id ?? "", caller.walletId)).to.deep.include({ state: "queued", observation: undefined, failures: 2, polls: 1 });
+    });
+  });
+
+  describe("end", () => {
+    for (const state of FINAL_STATES) {
+      it(`as ${state}, with their money, snapshot and callback`, async () => {
+        await accepted(store, intent({ callbackUrl: CALLBACK }));
+        const task = only(await claim("a"));
+        await store.finish(task, endingOf({ state, snapshot: `{"s":"${state} \u{1F6A2} \\u0000"}` }));
+        const ended = await store.find(task.id, caller.walletId);
+        expect(ended).to.deep.include({ state, snapshot: `{"s":"${state} \u{1F6A2} \\u0000"}`, finishedAt: time, reason: "it is done" });
+        expect(only(await rows("callbacks"))).to.deep.include({ task_id: task.id, url: CALLBACK, host: "receiver.example.test", payload: ended?.snapshot, attempts: 0n });
+        expect(only(await rows("holds"))).to.deep.include({ state: "settled", charged_ticks: 20n, media_milliseconds: 8_000n });
+      });
+    }
+
+    it("without a charge", async () => {
+      await accepted(store, intent());
+      expect(await store.finish(only(await claim("a")), endingOf({ state: "failed", charge: undefined }))).to.deep.equal({ resolution: { state: "released" }, hasCallback: false });
+      expect(await alice()).to.deep.equal({ balance: 100n, reserved: 0n, spent: 0n, overrun: 0n });
+    });
+
+    it("once, of many attempts at the same time", async () => {
+      await accepted(store, intent({ callbackUrl: CALLBACK }));
+      const task = only(await claim("a"));
+      const attempts = await Promise.all(Array.from({ length: 12 }, (_, index) => store.finish(task, endingOf({ snapshot: `{"n":${index}}` }))));
+      expect(attempts.filter((finished) => finished !== undefined)).to.have.lengthOf(1);
+      expect(await rows("callbacks")).to.have.lengthOf(1);
+      expect((await alice()).spent).to.equal(20n);
+    });
+  });
+
+  describe("are cancelled", () => {
+    it("by whoever takes them while they are queued, and their poller is too late then", async () => {
+      await accepted(store, intent());
+      const polled = only(await claim("poller"));
+      const taken = await store.claimQueued(polled.id, caller.walletId, "canceller", time + 1_000);
+      expect(await store.finish(polled, endingOf())).to.equal(undefined);
+      expect(await store.finish(taken as Task, endingOf({ state: "cancelled", charge: undefined }))).to.not.equal(undefined);
+    });
+
+    it("not when they run, nor by another wallet", async () => {
+      await fund(database(), "bob", 100n);
+      const bob = await callerOf(database(), "bob");
+      const { id } = await accepted(store, intent());
+      expect(await store.claimQueued(id, bob.walletId, "b", time + 1)).to.equal(undefined);
+      const running = await accepted(store, intent(), { state: "running" });
+      expect(await store.claimQueued(running.id, caller.walletId, "b", time + 1)).to.equal(undefined);
+    });
+  });
+
+  describe("are removed", () => {
+    for (const [state, isRemoved] of [["succeeded", true], ["failed", true], ["expired", true], ["cancelled", false]] as const) {
+      it(`${isRemoved ? "" : "not "}when they are ${state}`, async () => {
+        await accepted(store, intent({ callbackUrl: CALLBACK }));
+        const { id, walletId, fence } = only(await claim("a"));
+        await store.finish({ id, fence }, endingOf({ state }));
+        expect(await store.remove(id, walletId)).to.equal(isRemoved);
+        expect(await store.remove(id, walletId)).to.equal(false);
+        expect((await store.find(id, walletId)) === undefined).to.equal(isRemoved);
+        expect([await rows("tasks"), await rows("callbacks")].map(({ length }) => length)).to.deep.equal([1, 1]);
+      });
+    }
+
+    it("not while they go on, nor by another wallet", async () => {
+      await fund(database(), "bob", 100n);
+      const { id, walletId } = await accepted(store, intent());
+      expect(await store.remove(id, walletId)).to.equal(false);
+      await store.finish(only(await claim("a")), endingOf());
+      expect(await store.remove(id, (await callerOf(database(), "bob")).walletId)).to.equal(false);
+      expect(await store.find(id, (await callerOf(database(), "bob")).walletId)).to.equal(undefined);
+    });
+  });
+
+  it("are forgotten long after their end, but not before their callback is over", async () => {
+    const callbacks = createCallbackStore(database(), () => time);
+    const tasks = await Promise.all(Array.from({ length: 3 }, (_, index) => accepted(store, intent({ ticks: 1n, ...(index > 0 && { callbackUrl: CALLBACK }) }))));
+    for (const task of await claim("a")) await store.finish(task, endingOf({ charge: undefined }));
+    const pending = (await callbacks.claimDue({ owner: "a", until: time + 1, limit: 1 }))[0]?.taskId ?? "";
+    const due = await callbacks.claimDue({ owner: "a", until: time + 1, limit: 9 });
+    for (const callback of due) await callbacks.recordAttempt(callback, { attempt: 1, startedAt: time, milliseconds: 1, status: 200, result: "delivered" }, { outcome: "delivered" });
+    const forgotten: string[] = [];
+    const forget = async (id: string) => void forgotten.push(id);
+    expect(await store.prune(time, forget)).to.deep.equal({ forgotten: 0, left: 0 });
+    expect(await store.prune(time + 1, forget)).to.deep.equal({ forgotten: 2, left: 0 });
+    expect(forgotten).to.have.members(tasks.map(({ id }) => id).filter((id) => id !== pending));
+    expect((await rows("tasks")).map(({ id }) => id)).to.deep.equal([pending]);
+    expect(await rows("holds")).to.have.lengthOf(3);
+  });
+
+  it("are forgotten though others before them cannot be, which are tried again the next time", async () => {
+    const made = await Promise.all(Array.from({ length: 103 }, () => accepted(store, intent({ ticks: 0n }))));
+    for (const task of await claim("a", { limit: 200 })) await store.finish(task, endingOf({ charge: undefined }));
+    const stuck = new Set(made.map(({ id }) => id).sort().slice(0, 101));
+    const failure = new Error("EACCES");
+    const forget = async (id: string) => (stuck.has(id) ? Promise.reject(failure) : undefined);
+    expect(await store.prune(time + 1, forget)).to.deep.equal({ forgotten: 2, left: 101, reason: failure });
+    stuck.clear();
+    expect(await store.prune(time + 1, forget)).to.deep.equal({ forgotten: 101, left: 0 });
+    expect(await rows("tasks")).to.deep.equal([]);
+  });
+
+  const impossible: [string, object][] = [
+    ["in no known state", { state: "lost" }],
+    ["that waits at an upstream under no name", { state: "queued" }],
+    ["that ended at no time", { state: "failed", snapshot: "{}" }],
+    ["that ended without a word", { state: "failed", finished_at: 1 }],
+    ["that has a last word and goes on", { snapshot: "{}" }],
+    ["that was removed and goes on", { removed_at: 1 }],
+    ["of a wallet that is not there", { wallet_id: "nobody" }],
+    ["of a hold that is not there", { hold_id: "none" }],
+    ["whose ID is too short", { id: "task_1" }],
+  ];
+  for (const [what, values] of impossible) {
+    it(`are never one ${what}`, async () => {
+      const { id } = intended(await store.createIntent(intent()));
+      const outcome = await database()("tasks").where({ id }).update(values).then(() => "taken", String);
+      expect(outcome).to.match(/constraint/i);
+    });
+  }
+
+  it("never say another last word", async () => {
+    await accepted(store, intent());
+    await store.finish(only(await claim("a")), endingOf());
+    for (const values of [{ snapshot: "{}" }, { state: "failed" }, { snapshot: null, finished_at: null, state: "created" }]) {
+      expect(await database()("tasks").update(values).then(() => "taken", String)).to.match(/final|constraint/i);
+    }
+  });
+});
