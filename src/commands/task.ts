@@ -2,7 +2,7 @@ import { describeTask, describeTaskDetails } from "../console/task-descriptions.
 import { walletIdOf } from "../console/wallet-id.js";
 import { RefusedError } from "../config/refused.js";
 import { formatUsd, parseUsd } from "../stores/money.js";
-import { MOST_CHARGED_TICKS } from "../stores/money-store.js";
+import { MOST_CHARGED_TICKS } from "../stores/holds.js";
 import type { OpenStores } from "../stores/open.js";
 import { TASK_STATES, type TaskState } from "../stores/task-rows.js";
 import { createClerk } from "../tasks/clerk.js";

@@ -5,7 +5,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { reasonOf } from "../stores/database-failure.js";
-import type { Admission, Charge, Hold, HoldWish, MoneyStore, Resolution } from "../stores/money-store.js";
+import type { Admission, Charge, Hold, HoldWish, Resolution } from "../stores/holds.js";
+import type { MoneyStore } from "../stores/money-store.js";
 
 export interface CashierTimes {
   /** How long a hold outlives the process that took it. */

@@ -6,7 +6,7 @@ import type { PriceList } from "../metering/price-list.js";
 import { pictureTokens, previewTokens } from "../metering/picture-tokens.js";
 import { believed, countsOf, meter, type Metered, type Quantities } from "../metering/quantities.js";
 import type { AnyDialect, Counts, Listener, Pictures, PictureTokens } from "../registry.js";
-import { type Hold, MOST_CHARGED_TICKS } from "../stores/money-store.js";
+import { type Hold, MOST_CHARGED_TICKS } from "../stores/holds.js";
 
 /** What was agreed when the call was admitted. */
 export interface Terms {

@@ -1,7 +1,8 @@
 /** Who is calling? Answered from the head of a request, before anything else is looked at. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Credential } from "../registry.js";
-import type { Caller, KeyStore } from "../stores/types.js";
+import type { Caller } from "../stores/caller.js";
+import type { KeyStore } from "../stores/types.js";
 import { GatewayError, databaseAway } from "./gateway-error.js";
 
 /** No key is this long. */

@@ -5,7 +5,7 @@ import { groupByPriority } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
 import { type PriceList, pricesToJson, readPrices } from "../metering/price-list.js";
-import type { Caller } from "../stores/types.js";
+import type { Caller } from "../stores/caller.js";
 import { allowsModel } from "../stores/key-rules.js";
 
 /** A model that calls can reach. */

@@ -1,6 +1,6 @@
 /** Which model is meant? */
 import type { AnyDialect, Wire } from "../registry.js";
-import type { Caller } from "../stores/types.js";
+import type { Caller } from "../stores/caller.js";
 import type { CallableModel, CatalogView } from "./catalog-view.js";
 import type { Inbound } from "./context.js";
 import { GatewayError } from "./gateway-error.js";

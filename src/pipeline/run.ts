@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { describeBody, describeTexts } from "../metering/described-body.js";
 import type { AnyDialect, FormTable, Wire } from "../registry.js";
 import { failPoint } from "../stores/fail-points.js";
-import type { Caller } from "../stores/types.js";
+import type { Caller } from "../stores/caller.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";

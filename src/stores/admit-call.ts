@@ -4,7 +4,7 @@ import { failPoint } from "./fail-points.js";
 import { newIdentifier } from "./identifiers.js";
 import { meterCall } from "./key-meters.js";
 import { MOST_TICKS } from "./money.js";
-import type { Admission, Hold, HoldWish } from "./money-store.js";
+import type { Admission, Hold, HoldWish } from "./holds.js";
 
 /** What is written together with a hold: both are there, or neither is. */
 export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;

@@ -1,7 +1,7 @@
 /** Ends a task, exactly once: what became of it, what that costs, what its readers are told and whom that is sent to. */
 import type { Transaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
-import type { Charge, Resolution } from "./money-store.js";
+import type { Charge, Resolution } from "./holds.js";
 import { releaseHold, settleHold } from "./resolve-hold.js";
 import type { FinalState } from "./task-rows.js";
 

@@ -1,13 +1,7 @@
 /** How fast a key may call: decided in the transaction that admits a call, so that every process counts the same. */
 import type { Transaction } from "./database.js";
-import type { HoldWish } from "./money-store.js";
-import type { KeyLimits } from "./types.js";
-
-export interface RateRefusal {
-  readonly refused: "rate";
-  readonly limit: "requests" | "tokens" | "concurrent";
-  readonly retryAfterSeconds: number;
-}
+import type { HoldWish, RateRefusal } from "./holds.js";
+import type { KeyLimits } from "./caller.js";
 
 interface MeterRow {
   readonly requests_level: bigint;

@@ -1,6 +1,6 @@
 /** What a key may do: as operators say it, and as its row keeps it. */
 import { RefusedError } from "../config/refused.js";
-import type { KeyLimits } from "./types.js";
+import type { KeyLimits } from "./caller.js";
 
 export interface KeyRules {
   /** The Unix milliseconds at which the key ends. */

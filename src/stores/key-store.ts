@@ -7,7 +7,8 @@ import { newIdentifier } from "./identifiers.js";
 import { type KeyRules, type RuleRow, RULE_COLUMNS, ruleValues, rulesOf } from "./key-rules.js";
 import { hashKeySecret, isKeySecret, newKeySecret } from "./key-secrets.js";
 import { checkedName } from "./names.js";
-import type { Caller, KeyStore } from "./types.js";
+import type { Caller } from "./caller.js";
+import type { KeyStore } from "./types.js";
 import { walletIdOf } from "./wallet-store.js";
 
 /** A key as an operator sees it; times are Unix milliseconds. */

@@ -2,47 +2,11 @@
 import { admitCall } from "./admit-call.js";
 import { whenFree } from "./busy.js";
 import { type Clock, clockOf } from "./clock.js";
-import type { Counts } from "./counts.js";
 import { type Database, inTransaction } from "./database.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "./fail-points.js";
-import type { RateRefusal } from "./key-meters.js";
+import { type Admission, type Charge, type HoldWish, type Resolution, checkCharge } from "./holds.js";
 import { releaseHold, settleHold } from "./resolve-hold.js";
-import type { Caller } from "./types.js";
-
-/** Part of a wallet's balance that is kept for one call. */
-export interface Hold {
-  readonly id: string;
-  readonly walletId: string;
-  readonly ticks: bigint;
-}
-
-export interface HoldWish {
-  /** The call's own name: asked for again, the same hold is given. */
-  readonly callId: string;
-  readonly caller: Caller;
-  readonly model: string;
-  readonly ticks: bigint;
-  /** The prices the call will be charged by, as they are now. */
-  readonly prices: string;
-  /** How many the call is thought to take, for keys with a rate of tokens. */
-  readonly tokens: number;
-  readonly lifetimeMilliseconds: number;
-  /** The call makes a task: its hold lives as long as that, whichever process it was made by. */
-  readonly forTask?: boolean;
-}
-
-export type Admission = { readonly hold: Hold } | { readonly refused: "balance" } | RateRefusal;
-
-export interface Charge {
-  readonly ticks: bigint;
-  readonly estimated: boolean;
-  readonly usage: Counts;
-  readonly reason?: string | undefined;
-}
-
-/** How a hold ended. */
-export type Resolution = { readonly state: "settled"; readonly chargedTicks: bigint } | { readonly state: "released" | "expired" };
 
 export interface MoneyStore {
   /** Holds part of the wallet's balance for a call, or tells why not. */
@@ -57,15 +21,8 @@ export interface MoneyStore {
   expire(before?: number): Promise<readonly Expired[]>;
 }
 
-/** No single call costs a hundred million dollars; a sum above that is a mistake, and would spoil the column. */
-export const MOST_CHARGED_TICKS = 10n ** 18n;
 /** A statement takes so many values and no more. */
 const MOST_AT_ONCE = 500;
-
-export function checkCharge(charge: Pick<Charge, "ticks"> | undefined): void {
-  const ticks = charge?.ticks ?? 0n;
-  if (ticks < 0n || ticks > MOST_CHARGED_TICKS) throw new RangeError("a charge is from nothing to a hundred million dollars");
-}
 
 export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {
   return {

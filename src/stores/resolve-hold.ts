@@ -3,7 +3,7 @@ import { countValues } from "./counts.js";
 import type { Transaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
 import { writeCharge } from "./ledger.js";
-import type { Charge, Hold, Resolution } from "./money-store.js";
+import type { Charge, Hold, Resolution } from "./holds.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 /** Charges a hold's wallet, or tells how the hold ended before. */

@@ -10,7 +10,7 @@ import { type Database, inTransaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
 import { type Ending, type Finished, finishTask } from "./finish-task.js";
 import { newTaskIdentifier } from "./identifiers.js";
-import { type Admission, type HoldWish, checkCharge } from "./money-store.js";
+import { type Admission, type HoldWish, checkCharge } from "./holds.js";
 import { type Pruned, pruneTasks } from "./prune-tasks.js";
 import { type PollRecord, recordPolls } from "./record-polls.js";
 import { type Lost, recoverTasks, withdrawTask } from "./recover-tasks.js";

@@ -3,7 +3,7 @@ import { costOf } from "../metering/cost.js";
 import { pricesFromJson } from "../metering/price-list.js";
 import { countsOf, nothingUsed, type Quantities } from "../metering/quantities.js";
 import type { Ending } from "../stores/finish-task.js";
-import { type Charge, MOST_CHARGED_TICKS } from "../stores/money-store.js";
+import { type Charge, MOST_CHARGED_TICKS } from "../stores/holds.js";
 import { FINAL_STATES, type FinalState, type Task } from "../stores/task-rows.js";
 import type { Guessed, Observation, SnapshotWriter } from "./contract.js";
 

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { RefusedError } from "../config/refused.js";
 import type { CallbackStore } from "../stores/callback-store.js";
-import { MOST_CHARGED_TICKS } from "../stores/money-store.js";
+import { MOST_CHARGED_TICKS } from "../stores/holds.js";
 import type { TaskLists } from "../stores/task-lists.js";
 import type { TaskStore } from "../stores/task-store.js";
 import type { Clerk } from "./clerk.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { stringify } from "yaml";
 import { createTaskStore, type TaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { temporaryDirectory } from "../stores/support.js";

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
 import { Cashier, type CashierTimes } from "../../src/metering/cashier.js";
-import type { MoneyStore, Resolution } from "../../src/stores/money-store.js";
+import type { Resolution } from "../../src/stores/holds.js";
+import type { MoneyStore } from "../../src/stores/money-store.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 100n };
 const CHARGE = { ticks: 70n, estimated: false, usage: {} };

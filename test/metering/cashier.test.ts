@@ -2,7 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
 import { Cashier, type CashierTimes } from "../../src/metering/cashier.js";
-import type { Charge, HoldWish, MoneyStore } from "../../src/stores/money-store.js";
+import type { Charge, HoldWish } from "../../src/stores/holds.js";
+import type { MoneyStore } from "../../src/stores/money-store.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
 const WISH = { callId: "call_1" } as HoldWish;

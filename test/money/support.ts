@@ -1,8 +1,8 @@
 import type { Database } from "../../src/stores/database.js";
 import { type KeyRules } from "../../src/stores/key-rules.js";
 import { createKeyStore } from "../../src/stores/key-store.js";
-import type { Admission, Charge, Hold, HoldWish } from "../../src/stores/money-store.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Admission, Charge, Hold, HoldWish } from "../../src/stores/holds.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { createWalletStore } from "../../src/stores/wallet-store.js";
 
 /** A wallet with so much in it. */

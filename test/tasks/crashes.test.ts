@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { FAIL_POINTS } from "../../src/stores/fail-points.js";
 import { createTaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { temporaryDirectory } from "../stores/support.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
 import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { NotTaken } from "../../src/tasks/contract.js";
 import { type Taken, createTask } from "../../src/tasks/create-task.js";
 import { Landing } from "../../src/tasks/land.js";

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { nothingUsed } from "../../src/metering/quantities.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
 import type { FinalState, Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { createClerk } from "../../src/tasks/clerk.js";
 import { lastObservation } from "../../src/tasks/contract.js";
 import { deleteTask } from "../../src/tasks/delete-task.js";

@@ -3,7 +3,7 @@ import type { Agent } from "undici";
 import { type CallbackStore, createCallbackStore } from "../../src/stores/callback-store.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
 import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { Deliverer, type DelivererTimes } from "../../src/tasks/deliverer.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";

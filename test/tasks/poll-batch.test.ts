@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { PutOff } from "../../src/tasks/contract.js";
 import { PollBatch } from "../../src/tasks/poll-batch.js";
 import { callerOf, fund } from "../money/support.js";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { type Clerk, createClerk } from "../../src/tasks/clerk.js";
 import { type TaskUpstream, PutOff } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";

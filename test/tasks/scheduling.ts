@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../../src/stores/database.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
 import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { createClerk } from "../../src/tasks/clerk.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";

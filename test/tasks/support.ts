@@ -4,7 +4,7 @@ import type { Ending } from "../../src/stores/finish-task.js";
 import type { MediaIndex } from "../../src/stores/media-index.js";
 import type { Acceptance, Intended, Intent, TaskStore } from "../../src/stores/task-store.js";
 import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 
 export const CALLBACK = "http://receiver.example.test/hook?token=x";
 export const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import { createCallbackStore } from "../../src/stores/callback-store.js";
 import { createMoneyStore } from "../../src/stores/money-store.js";
 import { FINAL_STATES, type Task } from "../../src/stores/task-rows.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/types.js";
+import type { Caller } from "../../src/stores/caller.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { CALLBACK, HOUR, accepted, acceptanceOf, endingOf, intended, intentOf, rowsOf } from "./support.js";

@@ -2,7 +2,7 @@
 import { setMaxListeners } from "node:events";
 import { describeTexts } from "../../metering/described-body.js";
 import { stringifyExact, valueAt, type Vocabularies, type Wire } from "../../registry.js";
-import type { Caller } from "../../stores/types.js";
+import type { Caller } from "../../stores/caller.js";
 import type { Task } from "../../stores/task-rows.js";
 import { readCallbackUrl } from "../../tasks/callback-url.js";
 import { NotTaken } from "../../tasks/contract.js";
