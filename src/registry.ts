@@ -1,7 +1,8 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
 import { readFileSync } from "node:fs";
 import { refuseBy } from "../codegen/runtime/refuse.js";
-import type { AnyDialect, Dialect, Refusal, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
+import type { AnyDialect, Dialect, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
+import type { Refusal } from "../codegen/runtime/failure.js";
 import type { Wire } from "../codegen/runtime/json.js";
 import { checkProfile as checkAgainst, checkRequest as checkRead, type FilmBounds, fitProfile as fitTo, type PictureBounds, type PictureTokens, type Profile, type Retold, retell as retellTo, type WeighText } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
@@ -18,7 +19,8 @@ export { StreamMachine } from "../codegen/runtime/stream/machine.js";
 export { StreamMonitor } from "../codegen/runtime/stream/monitor.js";
 export { withOwnNames, type ToolNames } from "../codegen/runtime/tool-names.js";
 export { tellResponse } from "../codegen/runtime/stream/tell-response.js";
-export type { AnyDialect, Credential, Dialect, Endpoint, Failure, FieldRow, FormTable, Places, Preset, Problem, Refusal, RequiredHeader, Route, VocabularyName, WriteContext } from "../codegen/runtime/dialect.js";
+export type { AnyDialect, Credential, Dialect, Endpoint, FieldRow, FormTable, Places, Preset, Problem, RequiredHeader, Route, VocabularyName, WriteContext } from "../codegen/runtime/dialect.js";
+export type { Failure, Refusal } from "../codegen/runtime/failure.js";
 export type { Json, Wire } from "../codegen/runtime/json.js";
 export type { FilmBounds, PictureBounds, PictureTokens } from "../codegen/runtime/profile.js";
 export type { StreamReader, TextSink } from "../codegen/runtime/stream/contract.js";

@@ -5,7 +5,7 @@ import * as transforms from "../runtime/transforms/index.js";
 import { readItems } from "./among.js";
 import { matchWire } from "./conditions.js";
 import type { Places } from "./places.js";
-import { camel, comment, literal, pascal, quote, segmentsOf, access } from "./text.js";
+import { access, camel, comment, literal, memberName, pascal, quote, segmentsOf } from "./text.js";
 
 export function readValue(line: Line, places: Places, path: string, mapping: Mapping): string {
   if (line.among !== undefined) return readItems(line, mapping);
@@ -136,4 +136,9 @@ export function wordTables(mapping: Mapping): string[] {
     "}",
     "",
   ];
+}
+
+/** The lines of an object, each with where its value stands. */
+export function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): string[] {
+  return lines.filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(line.together ? " and " : " or ") || (line.address === undefined ? "among the members here" : "told by the address")}`);
 }

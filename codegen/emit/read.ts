@@ -9,7 +9,7 @@ import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
 import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
-import { readValue, wordTables } from "./read-value.js";
+import { members, readValue, wordTables } from "./read-value.js";
 import { streamedRecords } from "./result-stream.js";
 import { emitReadResults, filled } from "./results.js";
 
@@ -59,10 +59,6 @@ function reportShadowed(lines: readonly { readonly at: readonly string[]; readon
       return [`if (${isLost}) loss.at(${joinPath(path, later)});`];
     }),
   );
-}
-
-export function members(lines: readonly Line[], places: Places, path: string, mapping: Mapping): string[] {
-  return lines.filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined).map((line) => `${memberName(line.concept)}: ${readValue(line, places, path, mapping)}, // ${line.at.join(line.together ? " and " : " or ") || (line.address === undefined ? "among the members here" : "told by the address")}`);
 }
 
 function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] {

@@ -3,11 +3,10 @@ import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
 import type { Json } from "../runtime/json.js";
 import { Places } from "./places.js";
 import { passStatements } from "./passes.js";
-import { members } from "./read.js";
 import { functionLines } from "./signature.js";
 import { comment, literal, memberName, quote } from "./text.js";
 import { ObjectTree } from "./tree.js";
-import { tableName } from "./read-value.js";
+import { members, tableName } from "./read-value.js";
 import { emitEcho, responseValue } from "./write-answer.js";
 import { wordsOfLine } from "./write-value.js";
 

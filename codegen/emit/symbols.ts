@@ -35,7 +35,8 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
 const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
   "json.js": ["Json", "Wire"],
   "loss.js": ["Loss", "Unmapped", "ConceptPaths"],
-  "dialect.js": ["Dialect", "Failure", "Problem", "Refusal", "WriteContext", "Route", "FieldRow", "ErrorShape"],
+  "dialect.js": ["Dialect", "Problem", "WriteContext", "Route", "FieldRow", "ErrorShape"],
+  "failure.js": ["Failure", "Refusal"],
   "stream/contract.js": ["StreamReader", "StreamState", "StreamTemplates", "OpenPart", "TextSink"],
   "stream/results.js": ["ResultSink", "ResultReading", "ResultWriting"],
   "errors.js": ["ErrorPlaces"],

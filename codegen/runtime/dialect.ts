@@ -4,6 +4,7 @@
  */
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
+import type { Failure, Refusal } from "./failure.js";
 import type { Jobs, Sibling } from "./jobs.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
@@ -51,35 +52,10 @@ export interface FormTable {
   readonly values: Readonly<Record<string, "string" | "number" | "boolean" | "object">>;
 }
 
-/** An error on its way to a client, in no dialect yet. */
-export interface Failure {
-  readonly status: number;
-  /** A gateway code of specs/errors.yaml, or an upstream's own code, or nothing. */
-  readonly code?: string;
-  /** An upstream's own error type, kept only when client and upstream speak the same dialect. */
-  readonly type?: string;
-  readonly message: string;
-  /** The path of the field at fault. */
-  readonly param?: string;
-  /** What a vendor's own clients look for. */
-  readonly details?: Json;
-  /** Seconds that an upstream wants to be left alone. */
-  readonly retryAfter?: string;
-}
-
 /** What is wrong with a request body: the first problem found. */
 export interface Problem {
   readonly path: string;
   readonly message: string;
-}
-
-/** A refusal that the dialect's document declares. */
-export interface Refusal {
-  readonly code: string;
-  readonly message: string;
-  readonly param: string;
-  /** What a vendor's own clients look for in the error. */
-  readonly details?: Json;
 }
 
 /** How the dialect is spoken to an upstream. */

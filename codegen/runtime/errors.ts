@@ -1,5 +1,5 @@
 /** What generated error modules share. */
-import type { Failure } from "./dialect.js";
+import type { Failure } from "./failure.js";
 import type { Json } from "./json.js";
 import { asText, firstAt, inner } from "./read.js";
 

@@ -1,5 +1,6 @@
 /** Holding a request against what a model's family accepts. */
-import type { AnyDialect, Refusal } from "./dialect.js";
+import type { AnyDialect } from "./dialect.js";
+import type { Refusal } from "./failure.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
 import { isSame, valueAt } from "./refuse.js";

@@ -1,5 +1,5 @@
 /** Refusals declared in specs: a place, a test, and what to say. */
-import type { Refusal } from "./dialect.js";
+import type { Refusal } from "./failure.js";
 import type { Json, Wire } from "./json.js";
 import { asList, inner } from "./read.js";
 

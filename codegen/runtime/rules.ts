@@ -1,6 +1,7 @@
 /** Rules about requests in the words of the vocabulary: what a family of models accepts, and what a dialect does whatever the model. */
 import { ConversionError } from "./conversion-error.js";
-import type { AnyDialect, Refusal } from "./dialect.js";
+import type { AnyDialect } from "./dialect.js";
+import type { Refusal } from "./failure.js";
 import type { Json, Wire } from "./json.js";
 import { Loss, type Origin } from "./loss.js";
 

@@ -1,6 +1,7 @@
 // Made from specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
-import type { ErrorShape, Failure } from "../../codegen/runtime/dialect.js";
+import type { ErrorShape } from "../../codegen/runtime/dialect.js";
 import { readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
+import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "BadRequest", "401": "Unauthorized", "402": "PaymentRequired", "403": "Forbidden", "404": "NotFound", "409": "Conflict", "413": "PayloadTooLarge", "429": "TooManyRequests", "502": "BadGateway", "503": "ServiceUnavailable", "504": "GatewayTimeout", "4xx": "BadRequest", else: "InternalServerError" };

@@ -1,6 +1,6 @@
 /** Pictures: each item of an answer is one, or the reason why there is none. */
 import type { Response } from "../../../generated/interlingua/image.js";
-import type { Failure } from "../dialect.js";
+import type { Failure } from "../failure.js";
 import { isPicture, ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
 import type { Listener, Manner, Watch } from "./manner.js";
 

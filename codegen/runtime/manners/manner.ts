@@ -1,6 +1,7 @@
 /** How calls of a vocabulary are handled, whatever their dialects: what an answer is worth, how it is streamed. */
 import type { Vocabularies } from "../../../generated/interlingua/index.js";
-import type { Dialect, Failure, SinkOf, VocabularyName } from "../dialect.js";
+import type { Dialect, SinkOf, VocabularyName } from "../dialect.js";
+import type { Failure } from "../failure.js";
 import type { Wire } from "../json.js";
 import type { FilmBounds } from "../profile.js";
 import type { StreamReader } from "../stream/contract.js";

@@ -1,6 +1,6 @@
 /** Conversations: answers are made of words and calls, and come whole or piece by piece. */
 import type { Part, Response } from "../../../generated/interlingua/text.js";
-import type { Failure } from "../dialect.js";
+import type { Failure } from "../failure.js";
 import type { TextSink } from "../stream/contract.js";
 import { StreamMachine } from "../stream/machine.js";
 import { StreamMonitor } from "../stream/monitor.js";

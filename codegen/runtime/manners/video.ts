@@ -1,6 +1,6 @@
 /** Films: a call makes a job; what is known of the job is told in answers until it has ended. */
 import type { Request, Response, State } from "../../../generated/interlingua/video.js";
-import type { Failure } from "../dialect.js";
+import type { Failure } from "../failure.js";
 import { defaultOf, type FilmBounds } from "../profile.js";
 import { asText } from "../read.js";
 import { isUsableFilm } from "../usable-film.js";

@@ -1,7 +1,7 @@
 /** How generated stream readers, the machine between them, and generated event templates fit together. */
 import type { Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
 import type { ToldCitation } from "../citations.js";
-import type { Failure } from "../dialect.js";
+import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal" | "media";

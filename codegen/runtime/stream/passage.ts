@@ -1,5 +1,5 @@
 /** How far a stream has come that somebody watches, whatever it tells: whether it ended or failed, and how many events passed. */
-import type { Failure } from "../dialect.js";
+import type { Failure } from "../failure.js";
 
 export class Passage {
   #failure: Failure | undefined;

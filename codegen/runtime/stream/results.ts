@@ -1,6 +1,6 @@
 /** Streams of results: previews and pictures as they are made, each an event of its own. */
 import type { Image, Usage } from "../../../generated/interlingua/image.js";
-import type { Failure } from "../dialect.js";
+import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";

@@ -1,0 +1,27 @@
+/** What a client is told when there is no answer. */
+import type { Json } from "./json.js";
+
+/** An error on its way to a client, in no dialect yet. */
+export interface Failure {
+  readonly status: number;
+  /** A gateway code of specs/errors.yaml, or an upstream's own code, or nothing. */
+  readonly code?: string;
+  /** An upstream's own error type, kept only when client and upstream speak the same dialect. */
+  readonly type?: string;
+  readonly message: string;
+  /** The path of the field at fault. */
+  readonly param?: string;
+  /** What a vendor's own clients look for. */
+  readonly details?: Json;
+  /** Seconds that an upstream wants to be left alone. */
+  readonly retryAfter?: string;
+}
+
+/** A refusal that the dialect's document declares. */
+export interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly param: string;
+  /** What a vendor's own clients look for in the error. */
+  readonly details?: Json;
+}
