@@ -16,7 +16,7 @@ const downwards = floors.map((floor, index) =>
 );
 
 export default tseslint.config(
-  { ignores: ["build/", "generated/", "node_modules/", "data/"] },
+  { ignores: ["build/", ".compiled/", "generated/", "node_modules/", "data/"] },
   ...tseslint.configs.recommended,
   {
     files: ["**/*.ts"],

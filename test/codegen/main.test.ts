@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import { root, SpecTree, type Edit } from "./support/spec-tree.js";
+import { SpecTree, type Edit } from "./support/spec-tree.js";
+import { CHECKOUT, nodeRuns } from "../support/checkout.js";
 
 interface Outcome {
   readonly status: number | null;
@@ -11,8 +12,8 @@ interface Outcome {
   readonly stderr: string;
 }
 
-function generate(tree: SpecTree, out: string, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}, folder = root): Outcome {
-  const program = [join(root, "node_modules/tsx/dist/cli.mjs"), join(root, "codegen/main.ts"), "--specs", tree.specs, "--out", out, ...options];
+function generate(tree: SpecTree, out: string, options: readonly string[] = [], environment: NodeJS.ProcessEnv = {}, folder = CHECKOUT): Outcome {
+  const program = [...nodeRuns("codegen/main"), "--specs", tree.specs, "--out", out, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: "utf8", env: { PATH: process.env.PATH, ...environment } });
   return { status, stdout, stderr };
 }

@@ -7,9 +7,10 @@ import * as conversation from "../../codegen/runtime/conversation/index.js";
 import * as request from "../../codegen/runtime/request/index.js";
 import * as results from "../../codegen/runtime/results/index.js";
 import * as transforms from "../../codegen/runtime/transforms/index.js";
-import { root, SpecTree } from "./support/spec-tree.js";
+import { SpecTree } from "./support/spec-tree.js";
+import { CHECKOUT } from "../support/checkout.js";
 
-const readme = readFileSync(join(root, "specs/README.md"), "utf8");
+const readme = readFileSync(join(CHECKOUT, "specs/README.md"), "utf8");
 
 /** The names in the first cells of the table under a heading. */
 function listed(heading: string): string[] {

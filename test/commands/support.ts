@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { runProgram } from "../../src/commands/program.js";
 import type { CommandIo } from "../../src/commands/io.js";
 import type { Environment } from "../../src/config/interpolate.js";
+import { nodeRuns } from "../support/checkout.js";
 
 export interface Outcome {
   readonly code: number | null;
@@ -11,12 +11,9 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-const MAIN = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
-const TSX = import.meta.resolve("tsx");
-
 /** Starts the program as a process of its own, with nothing of this process's environment but the path. */
 export function startProgram(directory: string, args: readonly string[], environment: Environment = {}): ChildProcess {
-  return spawn(process.execPath, ["--import", TSX, MAIN, ...args], {
+  return spawn(process.execPath, [...nodeRuns("src/main"), ...args], {
     cwd: directory,
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],

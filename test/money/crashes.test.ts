@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect } from "chai";
 import { FAIL_POINTS, readFailPoint } from "../../src/stores/fail-points.js";
@@ -7,9 +6,9 @@ import { createMoneyStore } from "../../src/stores/money-store.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../stores/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
+import { nodeRuns } from "../support/checkout.js";
 
 const run = promisify(execFile);
-const SCRIPT = fileURLToPath(new URL("crash-in-process.ts", import.meta.url));
 
 async function signalOf(child: Promise<unknown>): Promise<unknown> {
   return child.then(
@@ -24,7 +23,7 @@ forEachEngine("a process that is killed", (database, { location }) => {
       await fund(database(), "alice", 100n);
       const caller = await callerOf(database(), "alice");
       const environment = { ...process.env, ISOGLOSS_FAIL_AT: point };
-      const child = run(process.execPath, ["--import", "tsx", SCRIPT, location(), caller.keyId, caller.walletId], { env: environment });
+      const child = run(process.execPath, [...nodeRuns("test/money/crash-in-process"), location(), caller.keyId, caller.walletId], { env: environment });
       expect(await signalOf(child)).to.equal("SIGKILL");
       expect(await findFaults(database())).to.deep.equal([]);
 

@@ -3,14 +3,13 @@ import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { stringify } from "yaml";
+import { CHECKOUT, nodeRuns } from "../support/checkout.js";
 import type { Gateway } from "./harness.js";
 import { parseJson, textAt } from "./json.js";
 import type { Lane } from "./lanes.js";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const program = ["--import", "tsx", join(root, "src/main.ts")];
+const program = nodeRuns("src/main");
 const wallet = "replay";
 const startSeconds = 60;
 
@@ -33,7 +32,7 @@ export class GatewayProcess implements Gateway {
       const key = textAt(parseJson(made), "key");
       if (key === undefined) throw new Error(`key create printed no key: ${made}`);
       const log = await open(logFile(directory), "w");
-      const child = spawn(process.execPath, [...program, "serve", "--config", config], { cwd: root, stdio: ["ignore", log.fd, log.fd] });
+      const child = spawn(process.execPath, [...program, "serve", "--config", config], { cwd: CHECKOUT, stdio: ["ignore", log.fd, log.fd] });
       await log.close();
       const gateway = new GatewayProcess(directory, child, `http://127.0.0.1:${port}`, key);
       await gateway.untilReady();
@@ -98,7 +97,7 @@ async function writeConfig(directory: string, port: number, lanes: readonly Lane
 
 /** Runs a command to its end and gives what it printed. */
 async function command(words: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [...program, ...words], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [...program, ...words], { cwd: CHECKOUT, stdio: ["ignore", "pipe", "pipe"] });
   let printed = "";
   let complaint = "";
   child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));

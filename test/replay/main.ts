@@ -1,7 +1,7 @@
 /** Replays recorded traffic through a real gateway and proves that conversion keeps its meaning, between dialects and with every preset. */
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { join } from "node:path";
 import { Tally } from "./allowances.js";
 import { readExceptions } from "./exceptions.js";
 import { GatewayProcess } from "./gateway-process.js";
@@ -13,9 +13,10 @@ import { dialects } from "./readers/index.js";
 import { loadRecordings } from "./recordings.js";
 import { makeReport, printReport } from "./report.js";
 import { replayResults } from "./results.js";
+import { CHECKOUT } from "../support/checkout.js";
 
 const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--json]";
-const exceptionsFile = fileURLToPath(new URL("../replay-exceptions.yaml", import.meta.url));
+const exceptionsFile = join(CHECKOUT, "test/replay-exceptions.yaml");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { parse } from "yaml";
 import type { Recording } from "./recordings.js";
+import { CHECKOUT } from "../support/checkout.js";
 
-const folder = fileURLToPath(new URL("../../specs/providers/", import.meta.url));
+const folder = join(CHECKOUT, "specs/providers");
 /** What stands for a host that has no preset of its own. */
 const general = "openai-compatible";
 

@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
+import { CHECKOUT, runsSource } from "../support/checkout.js";
 import { type RunningGateway, type RunningProgram, startGatewayProcess, startProgram } from "../support/gateway.js";
 
 /** A checkout with one dialect more in its specs, compiled, and served as the program serves. */
@@ -16,7 +17,6 @@ export interface House {
   stop(): Promise<void>;
 }
 
-const ROOT = resolve(import.meta.dirname, "../..");
 const COPIED = ["src", "codegen", "specs", "package.json", "tsconfig.json"];
 const run = promisify(execFile);
 
@@ -29,12 +29,13 @@ export function simulated(dialect: string, name = "assistant"): string {
 export async function buildHouse(specs: string, names: readonly string[]): Promise<House> {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-house-"));
   try {
-    for (const name of COPIED) cpSync(join(ROOT, name), join(directory, name), { recursive: true });
-    symlinkSync(join(ROOT, "node_modules"), join(directory, "node_modules"));
-    await run(process.execPath, ["--import", "tsx", "codegen/main.ts", "--specs", "specs", "--specs", specs, "--out", "generated"], { cwd: directory });
-    const simulator = await startProgram(["simulate", "--port", "0", "--json"], directory, directory);
+    for (const name of COPIED) cpSync(join(CHECKOUT, name), join(directory, name), { recursive: true });
+    symlinkSync(join(CHECKOUT, "node_modules"), join(directory, "node_modules"));
+    await run(process.execPath, [...runsSource(directory, "codegen/main"), "--specs", "specs", "--specs", specs, "--out", "generated"], { cwd: directory });
+    const program = runsSource(directory, "src/main");
+    const simulator = await startProgram(["simulate", "--port", "0", "--json"], directory, program);
     const baseUrls = simulator.told.dialects as Readonly<Record<string, string>>;
-    const gateway = await startGatewayProcess({ house: directory, catalog: catalogOf(baseUrls, names) }).catch(async (error: unknown) => {
+    const gateway = await startGatewayProcess({ program, catalog: catalogOf(baseUrls, names) }).catch(async (error: unknown) => {
       await simulator.stop();
       throw error;
     });
@@ -56,7 +57,7 @@ function catalogOf(baseUrls: Readonly<Record<string, string>>, names: readonly s
 async function checkTypes(directory: string): Promise<string> {
   const config = join(directory, "tsconfig.house.json");
   writeFileSync(config, JSON.stringify({ extends: "./tsconfig.json", include: ["codegen", "generated", "src"] }));
-  const compiler = join(ROOT, "node_modules/typescript/bin/tsc");
+  const compiler = join(CHECKOUT, "node_modules/typescript/bin/tsc");
   return run(process.execPath, [compiler, "-p", config], { cwd: directory }).then(
     () => "",
     ({ stdout }: { stdout: string }) => stdout,

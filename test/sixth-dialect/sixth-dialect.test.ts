@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import Anthropic from "@anthropic-ai/sdk";
 import { betaTool } from "@anthropic-ai/sdk/helpers/beta/json-schema";
 import { expect } from "chai";
 import OpenAI from "openai";
 import type { RunnableToolFunctionWithParse } from "openai/lib/RunnableFunction";
+import { CHECKOUT } from "../support/checkout.js";
 import { buildHouse, type House, simulated } from "./house.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const PATIENCE_MS = 40_000;
-const ROOT = resolve(import.meta.dirname, "../..");
 /** Served behind every dialect; the end of a name says what a model does beside answering. */
 const NAMES = ["assistant", "assistant-thinking", "assistant-error-429", "assistant-cut"];
 /** The dialects that a client or a model beside the new one speaks here. */
@@ -37,7 +37,7 @@ describe("a dialect that exists in these specs alone", function () {
   let house: House;
 
   before(async () => {
-    house = await buildHouse(join(import.meta.dirname, "specs"), NAMES);
+    house = await buildHouse(join(CHECKOUT, "test/sixth-dialect/specs"), NAMES);
   });
   after(() => house.stop());
 
@@ -62,8 +62,8 @@ describe("a dialect that exists in these specs alone", function () {
 
   it("is known to no line that is written by hand", () => {
     for (const folder of ["src", "codegen", "specs"]) {
-      const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|ya?ml|json)$/.test(name));
-      expect(files.filter((name) => /x-flat-key|flat\/answers/.test(readFileSync(join(ROOT, folder, name), "utf8")))).to.deep.equal([]);
+      const files = readdirSync(join(CHECKOUT, folder), { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|ya?ml|json)$/.test(name));
+      expect(files.filter((name) => /x-flat-key|flat\/answers/.test(readFileSync(join(CHECKOUT, folder, name), "utf8")))).to.deep.equal([]);
     }
   });
 

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import { parse } from "yaml";
+import { CHECKOUT } from "../support/checkout.js";
 
 interface Schema {
   properties?: Record<string, Schema & { description?: string }>;
@@ -27,7 +29,7 @@ type Good = [name: string, body: unknown];
 type Bad = [name: string, body: unknown, instancePath: string, message: string];
 
 const load = (name: string): DialectDocument =>
-  parse(readFileSync(new URL(`../../specs/dialects/${name}.yaml`, import.meta.url), "utf8")) as DialectDocument;
+  parse(readFileSync(join(CHECKOUT, `specs/dialects/${name}.yaml`), "utf8")) as DialectDocument;
 
 const documents = new Map(["responses", "generate-content", "interactions"].map((name) => [name, load(name)]));
 const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true });

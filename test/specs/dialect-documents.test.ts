@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import { parse } from "yaml";
+import { CHECKOUT } from "../support/checkout.js";
 
 interface Schema {
   properties?: Record<string, Schema & { description?: string }>;
@@ -19,7 +21,7 @@ interface Refusals {
 type Good = [name: string, body: unknown];
 type Bad = [name: string, body: unknown, instancePath: string, message: string];
 
-const load = (path: string): unknown => parse(readFileSync(new URL(`../../specs/${path}`, import.meta.url), "utf8"));
+const load = (path: string): unknown => parse(readFileSync(join(CHECKOUT, `specs/${path}`), "utf8"));
 
 const documents = new Map(["chat", "messages"].map((name) => [name, load(`dialects/${name}.yaml`) as DialectDocument]));
 const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true });

@@ -1,5 +1,4 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect } from "chai";
 import { openDatabase } from "../../src/stores/database.js";
@@ -9,6 +8,7 @@ import type { Migration } from "../../src/stores/migrations/migration.js";
 import { createWalletStore } from "../../src/stores/wallet-store.js";
 import { forEachEmptyPlace, forEachEngine } from "./engines.js";
 import { failureOf } from "./support.js";
+import { nodeRuns } from "../support/checkout.js";
 
 const run = promisify(execFile);
 const names = migrations.map(({ name }) => name);
@@ -49,9 +49,8 @@ describe("the steps of the schema", () => {
 
 forEachEmptyPlace("a database", (location) => {
   it("takes every step exactly once when processes race", async () => {
-    const script = fileURLToPath(new URL("migrate-in-process.ts", import.meta.url));
     const moment = String(Date.now() + 2_500);
-    const racers = [1, 2, 3].map(() => run(process.execPath, ["--import", "tsx", script, location(), moment]));
+    const racers = [1, 2, 3].map(() => run(process.execPath, [...nodeRuns("test/stores/migrate-in-process"), location(), moment]));
     const taken = (await Promise.all(racers)).flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
     expect(taken.sort()).to.deep.equal(names);
   });

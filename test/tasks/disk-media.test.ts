@@ -5,6 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
 import { type DiskMedia, createDiskMedia } from "../../src/tasks/disk-media.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
+import { nodeRuns } from "../support/checkout.js";
 
 const ID = "Ab3456789012345678901234567890123456789012X";
 
@@ -80,11 +81,9 @@ describe("media on a disk", () => {
   for (const [point, isThere] of [["media.written", false], ["media.renamed", true]] as const) {
     it(`are ${isThere ? "whole" : "not there"} when the process is killed at ${point}`, async () => {
       const place = join(directory(), "media");
-      const script = `import { createDiskMedia } from ${JSON.stringify(new URL("../../src/tasks/disk-media.ts", import.meta.url).href)};
-        await createDiskMedia(${JSON.stringify(place)}).write("${ID}", (async function* () { yield Buffer.from("whole"); })(), { mostBytes: 9 });`;
       const options = { env: { ...process.env, ISOGLOSS_FAIL_AT: point } };
       const signal = await new Promise((resolve) => {
-        execFile(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], options, (error) => resolve(error?.signal));
+        execFile(process.execPath, [...nodeRuns("test/tasks/write-in-process"), place, ID, "whole"], options, (error) => resolve(error?.signal));
       });
       expect(signal).to.equal("SIGKILL");
       const path = join(place, "ab", ID);

@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { root, type Edit } from "./spec-tree.js";
+import { type Edit } from "./spec-tree.js";
+import { CHECKOUT } from "../../support/checkout.js";
 
 type Fields = Record<string, unknown>;
 
-const text = readFileSync(join(root, "specs/interlingua/video.yaml"), "utf8");
+const text = readFileSync(join(CHECKOUT, "specs/interlingua/video.yaml"), "utf8");
 const { records } = parse(text) as { records: Record<string, { fields: Fields }> };
 
 /** Every concept of a record that has no line of its own is absent. */

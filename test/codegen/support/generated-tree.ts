@@ -3,9 +3,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { ts } from "ts-morph";
 import type { Dialect, Preset } from "../../../codegen/runtime/dialect.js";
 import type { Profile } from "../../../codegen/runtime/profile.js";
-import { root } from "./spec-tree.js";
+import { MODULES, isCompiled } from "../../support/checkout.js";
 
 export interface Index {
   readonly dialects: ReadonlyMap<string, Dialect>;
@@ -19,13 +20,20 @@ export async function importGenerated(files: ReadonlyMap<string, string>): Promi
   const folder = mkdtempSync(join(tmpdir(), "generated-"));
   try {
     writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
-    symlinkSync(join(root, "codegen"), join(folder, "codegen"));
+    symlinkSync(join(MODULES, "codegen"), join(folder, "codegen"));
     for (const [path, text] of files) {
-      mkdirSync(dirname(join(folder, "generated", path)), { recursive: true });
-      writeFileSync(join(folder, "generated", path), text);
+      const [to, module] = isCompiled ? compiled(path, text) : [path, text];
+      mkdirSync(dirname(join(folder, "generated", to)), { recursive: true });
+      writeFileSync(join(folder, "generated", to), module);
     }
-    return (await import(pathToFileURL(join(folder, "generated/index.ts")).href)) as Index;
+    return (await import(pathToFileURL(join(folder, `generated/index.${isCompiled ? "js" : "ts"}`)).href)) as Index;
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** The runtime beside it is compiled, then so must it be. */
+function compiled(path: string, text: string): [path: string, module: string] {
+  const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true } });
+  return [path.replace(/\.ts$/, ".js"), outputText];
 }

@@ -1,12 +1,12 @@
 /** Copies of a small tree of specs in folders of their own, with edits. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { compile } from "../../../codegen/compile.js";
 import { SpecProblems, type Problem } from "../../../codegen/load/problem.js";
+import { CHECKOUT } from "../../support/checkout.js";
 
-export const root = resolve(import.meta.dirname, "../../..");
-export const languageFolder = join(root, "specs/language");
+export const languageFolder = join(CHECKOUT, "specs/language");
 
 /** A replacement in one file; `null` writes the whole file. A mark in the new text is a place where a problem is expected. */
 export type Edit = readonly [file: string, from: string | null, to: string];
@@ -26,7 +26,7 @@ export class SpecTree {
 
   constructor(edits: readonly Edit[]) {
     try {
-      cpSync(join(root, "test/codegen/specs"), this.specs, { recursive: true });
+      cpSync(join(CHECKOUT, "test/codegen/specs"), this.specs, { recursive: true });
       for (const edit of edits) this.#apply(edit);
       for (const file of new Set(edits.map(([name]) => name))) this.#takeMarks(file);
     } catch (error) {

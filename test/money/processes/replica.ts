@@ -1,12 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import type { FailPoint } from "../../../src/stores/fail-points.js";
-
-const MAIN = fileURLToPath(new URL("../../../src/main.ts", import.meta.url));
-const HASTY = fileURLToPath(new URL("serve-hastily.ts", import.meta.url));
-const TSX = import.meta.resolve("tsx");
+import { nodeRuns } from "../../support/checkout.js";
 
 export interface ReplicaOptions {
   /** Dies at a fail point, when it passes it for the n-th time. */
@@ -35,9 +31,9 @@ export class Replica {
 
   /** Resolves when it listens, or has ended before it could. */
   static async start(directory: string, { failAt, isHasty = false }: ReplicaOptions = {}): Promise<Replica> {
-    const args = isHasty ? [HASTY] : [MAIN, "serve", "--json"];
+    const args = isHasty ? nodeRuns("test/money/processes/serve-hastily") : [...nodeRuns("src/main"), "serve", "--json"];
     const fails = failAt === undefined ? {} : { ISOGLOSS_FAIL_AT: `${failAt.name}:${failAt.pass}` };
-    const child = spawn(process.execPath, ["--import", TSX, ...args], {
+    const child = spawn(process.execPath, args, {
       cwd: directory,
       env: { PATH: process.env.PATH, ...fails },
       stdio: ["ignore", "pipe", "pipe"],
