@@ -6,7 +6,7 @@ import type { Task } from "../stores/task-rows.js";
 import { isFinal } from "./clerk.js";
 import type { Closer } from "./closer.js";
 import { PutOff } from "./contract.js";
-import type { LimitedUpstream } from "./limited-upstream.js";
+import type { LimitedUpstream, Spent } from "./limited-upstream.js";
 import { pollWait } from "./pace.js";
 
 export interface LastWordParts {
@@ -24,16 +24,17 @@ const LEAST_ASKS = 8;
 export class LastWord {
   constructor(private readonly parts: LastWordParts) {}
 
-  /** What a task asked for in vain is given back. Without the lease nothing is known and nothing is written. */
+  /** What a task asked for in vain is given back, but for what its upstream wants for it. Without the lease nothing is known and nothing is written. */
   async expire(task: Task, lease: AbortSignal): Promise<void> {
-    if (task.upstreamId !== undefined && (await this.#hasEnded(task, lease))) return;
+    const word = task.upstreamId === undefined ? {} : await this.#hear(task, lease);
+    if (word === "ended") return;
     const reason = task.state === "ambiguous" ? "its time is over, and it is not known whether it was taken" : "its time is over";
     lease.throwIfAborted();
-    await this.parts.closer.close(task, { state: "expired", reason });
+    await this.parts.closer.close(task, { ...word, state: "expired", reason });
   }
 
-  /** Whether it has ended just before its time was over. Not to know that is no answer, while there is hope of one. */
-  async #hasEnded(task: Task, lease: AbortSignal): Promise<boolean> {
+  /** Whether it has ended just before its time was over, or what it has cost. Not to know that is no answer, while there is hope of one. */
+  async #hear(task: Task, lease: AbortSignal): Promise<"ended" | Spent> {
     const { pollSeconds, graceMs, log } = this.parts;
     for (let failures = 1, over = Date.now() + graceMs; ; failures += 1) {
       let isOurs = false;
@@ -43,22 +44,19 @@ export class LastWord {
         log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "the last word on a task could not be had before its time was over");
         return "unknown" as const;
       });
-      if (word !== "unknown") return word === "ended";
+      if (word !== "unknown") return word;
       // A want of room here says nothing of the job.
-      if (!isOurs && Date.now() >= over) return false;
+      if (!isOurs && Date.now() >= over) return {};
       await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, { signal: lease });
     }
   }
 
-  async #ask(task: Task, lease: AbortSignal): Promise<"ended" | "called off" | "unknown"> {
+  async #ask(task: Task, lease: AbortSignal): Promise<"ended" | "unknown" | Spent> {
     const { upstream, closer } = this.parts;
     const last = await upstream.poll(task, lease);
     try {
       // Only where it is known to go on: otherwise there may be something that calling it off would destroy.
-      if (!isFinal(last)) {
-        await upstream.callOff(task, lease);
-        return "called off";
-      }
+      if (!isFinal(last)) return await upstream.callOff(task, lease);
       const collected = await upstream.collect(task, last, lease);
       // A film that is still being made from what has succeeded.
       if (!isFinal(collected)) return "unknown";

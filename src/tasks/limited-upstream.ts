@@ -20,6 +20,9 @@ export interface UpstreamLimits {
   readonly mostCollectionsOfHost: number;
 }
 
+/** What an upstream says that a job without an end has cost. */
+export type Spent = Pick<Observation, "used" | "cost">;
+
 export class LimitedUpstream {
   readonly polls: Room;
   readonly #collections = new Map<string, Room>();
@@ -69,9 +72,10 @@ export class LimitedUpstream {
     return room;
   }
 
-  /** Tells an upstream not to go on with a job, if it listens. */
-  async callOff(task: Task, signal: AbortSignal): Promise<void> {
-    await within(this.limits.pollMs, [signal], async (time) => this.upstream.cancel?.(task, time.signal)).catch(() => undefined);
+  /** Tells an upstream not to go on with a job, if it listens; some say what it has cost so far. */
+  async callOff(task: Task, signal: AbortSignal): Promise<Spent> {
+    const answer = await within(this.limits.pollMs, [signal], async (time) => this.upstream.cancel?.(task, time.signal)).catch(() => undefined);
+    return typeof answer === "object" ? { used: answer.used, cost: answer.cost } : {};
   }
 
   /** At best: an upstream that does not listen keeps it until its own time is over. */

@@ -1,5 +1,6 @@
 /** Tasks whose time is over: what their upstreams say last decides, and nothing else does. */
 import { expect } from "chai";
+import { nothingUsed } from "../../src/metering/quantities.js";
 import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
 import { amountsOf } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
@@ -36,6 +37,16 @@ forEachEngine("the last word on a task", (database) => {
         expect(await moneyOf()).to.deep.include({ reserved: 0n, spent: 1_600n });
       });
     }
+  });
+
+  it("may be what it has cost so far, from an upstream that calls it off", async () => {
+    const { makeLate, start, find, ended, films } = now();
+    const { id } = await makeLate({});
+    films.onCancel = async () => ({ state: "cancelled", used: { ...nothingUsed, seconds: [{ count: 3 }] } });
+    start();
+    await ended(id);
+    expect((await find(id))?.state).to.equal("expired");
+    expect(await moneyOf()).to.deep.include({ reserved: 0n, spent: 30n });
   });
 
   it("is asked for again where it could not be had", async () => {
