@@ -17,7 +17,7 @@ export interface Preset {
 /** Every preset that there is. */
 export function readPresets(): Preset[] {
   return readdirSync(folder).sort().map((file) => {
-    const { preset, dialects } = parse(readFileSync(folder + file, "utf8")) as { preset: string; dialects: string[] };
+    const { preset, dialects } = parse(readFileSync(join(folder, file), "utf8")) as { preset: string; dialects: string[] };
     return { name: preset, dialects };
   });
 }
