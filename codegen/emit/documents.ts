@@ -1,7 +1,9 @@
 /** What a dialect's OpenAPI document alone decides: types, validators, routes, refusals, places. */
 import openapiTypeScript, { astToString } from "openapi-typescript";
+import { type CodeKeywordDefinition, str } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
+import patternOfAjv from "ajv/dist/vocabularies/validation/pattern.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Module } from "../print/module.js";
 
@@ -19,6 +21,7 @@ export function emitValidators(document: DialectDocument): Module[] {
 
 function emitValidator(document: DialectDocument, request: string, file: string): Module {
   const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, allErrors: false, validateFormats: false, code: { source: true, esm: true, lines: true } });
+  ajv.removeKeyword("pattern").addKeyword(patternInWords);
   const schema = { $id: document.name, $ref: `${document.name}/document#/components/schemas/${request}` };
   ajv.addSchema({ $id: `${document.name}/document`, components: document.openapi.components } as object);
   const validate = ajv.compile(schema);
@@ -31,3 +34,12 @@ function emitValidator(document: DialectDocument, request: string, file: string)
   const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...imports, ...body.split("\n")];
   return { path: `${document.name}/${file}.ts`, specs: [document.file.name], lines, verbatim: true };
 }
+
+/** A pattern is no word to a client: what it stands for is told, where the document says it under `x-form`. */
+const patternInWords: CodeKeywordDefinition = {
+  ...patternOfAjv.default,
+  error: {
+    ...patternOfAjv.default.error,
+    message: ({ schemaCode, parentSchema }) => (typeof parentSchema?.["x-form"] === "string" ? str`must be ${parentSchema["x-form"]}` : str`must match the pattern ${schemaCode}`),
+  },
+};

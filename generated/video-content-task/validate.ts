@@ -10,7 +10,7 @@ const schema38 = {"description":"Something the model may use.","type":"object","
 const func0 = Object.prototype.hasOwnProperty;
 
 const schema34 = {"description":"Words, a medium, or a draft.","type":"object","required":["type"],"properties":{"type":{"type":"string","enum":["text","image_url","video_url","audio_url","draft_task"],"description":"Kind of content."},"text":{"type":["string","null"],"description":"The words."},"image_url":{"$ref":"#/components/schemas/Medium","description":"A picture: an address, a data URI or an asset."},"video_url":{"$ref":"#/components/schemas/Medium","description":"A film: an address or an asset."},"audio_url":{"$ref":"#/components/schemas/Medium","description":"A sound: an address, a data URI or an asset."},"draft_task":{"description":"A task of this wallet whose draft is made final.","type":["object","null"],"properties":{"id":{"type":"string","minLength":1,"description":"ID of the task."}}},"role":{"type":["string","null"],"description":"What a medium is for: first_frame, last_frame, reference_image, reference_video or reference_audio."}},"allOf":[{"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":{"type":"string"}}}},{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":{"type":"object","required":["url"]},"role":{"enum":["first_frame","last_frame","reference_image",null]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"video_url"}}},"then":{"required":["video_url"],"properties":{"video_url":{"type":"object","required":["url"]},"role":{"enum":["reference_video",null]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"audio_url"}}},"then":{"required":["audio_url"],"properties":{"audio_url":{"type":"object","required":["url"]},"role":{"enum":["reference_audio",null]}}}},{"if":{"required":["type"],"properties":{"type":{"const":"draft_task"}}},"then":{"required":["draft_task"],"properties":{"draft_task":{"type":"object","required":["id"]}}}}]};
-const schema35 = {"description":"A medium by its address.","type":["object","null"],"properties":{"url":{"type":"string","minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)","description":"Address, data URI or asset://ID."}}};
+const schema35 = {"description":"A medium by its address.","type":["object","null"],"properties":{"url":{"type":"string","minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)","x-form":"an http or https address, a data URI or asset://ID","description":"Address, data URI or asset://ID."}}};
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -634,7 +634,7 @@ return false;
 }
 else {
 if(!pattern4.test(data16)){
-validate23.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/image_url/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"},message:"must be an http or https address, a data URI or asset://ID"}];
 return false;
 }
 }
@@ -674,7 +674,7 @@ return false;
 }
 else {
 if(!pattern4.test(data18)){
-validate23.errors = [{instancePath:instancePath+"/video_url/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/video_url/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"},message:"must be an http or https address, a data URI or asset://ID"}];
 return false;
 }
 }
@@ -714,7 +714,7 @@ return false;
 }
 else {
 if(!pattern4.test(data20)){
-validate23.errors = [{instancePath:instancePath+"/audio_url/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/audio_url/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:|asset://)"},message:"must be an http or https address, a data URI or asset://ID"}];
 return false;
 }
 }

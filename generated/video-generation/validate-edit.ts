@@ -8,8 +8,8 @@ const schema31 = {"$id":"video-generation","$ref":"video-generation/document#/co
 const schema33 = {"description":"One call for a film made of another.","type":"object","required":["model","prompt","video"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"prompt":{"type":"string","minLength":1,"description":"What is to change."},"video":{"$ref":"#/components/schemas/Video","description":"The film to be changed."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."},"callback_url":{"type":["string","null"],"description":"Where to tell that the task has ended."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-const schema34 = {"description":"A film as an object, or as an address or a data URI alone.","type":["string","object"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
-const schema35 = {"description":"An address or a data URI, or a file of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","description":"Address or data URI."},"image_url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","description":"Another name of url."},"file_id":{"type":["string","null"],"description":"ID of a file at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["image_url"],"properties":{"image_url":{"type":"string","minLength":1}}},{"required":["file_id"],"properties":{"file_id":{"type":"string","minLength":1}}}]};
+const schema34 = {"description":"A film as an object, or as an address or a data URI alone.","type":["string","object"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
+const schema35 = {"description":"An address or a data URI, or a file of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Address or data URI."},"image_url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Another name of url."},"file_id":{"type":["string","null"],"description":"ID of a file at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["image_url"],"properties":{"image_url":{"type":"string","minLength":1}}},{"required":["file_id"],"properties":{"file_id":{"type":"string","minLength":1}}}]};
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -249,7 +249,7 @@ return false;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -270,7 +270,7 @@ return false;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -324,7 +324,7 @@ return false;
 }
 else {
 if(!pattern4.test(data)){
-validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }

@@ -6,12 +6,12 @@ export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"video-generation","$ref":"video-generation/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for a film.","type":"object","required":["model"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"prompt":{"type":["string","null"],"description":"What is to be seen."},"image":{"$ref":"#/components/schemas/Image","description":"The picture that the film begins with."},"last_frame":{"$ref":"#/components/schemas/Image","description":"The picture that it ends with, for models that take one."},"reference_images":{"type":["array","null"],"description":"Pictures of what is to be seen in it.","items":{"$ref":"#/components/schemas/Medium"}},"reference_audios":{"type":["array","null"],"description":"Sounds or voices to be heard in it, up to three.","items":{"$ref":"#/components/schemas/Sound"}},"resolution":{"type":["string","null"],"minLength":1,"description":"480p, 720p or 1080p; 480p when left out."},"aspect_ratio":{"type":["string","null"],"minLength":1,"description":"Width to height: 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3."},"duration":{"$ref":"#/components/schemas/Seconds","description":"Its length in seconds, 1 to 15; 8 when left out."},"seconds":{"$ref":"#/components/schemas/Seconds","description":"The same where duration is left out."},"generate_audio":{"type":["boolean","null"],"description":"Whether it has sound, for models that leave the choice."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."},"callback_url":{"type":["string","null"],"description":"Where to tell that the task has ended."}}};
-const schema35 = {"description":"An address or a data URI, or a file of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","description":"Address or data URI."},"image_url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","description":"Another name of url."},"file_id":{"type":["string","null"],"description":"ID of a file at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["image_url"],"properties":{"image_url":{"type":"string","minLength":1}}},{"required":["file_id"],"properties":{"file_id":{"type":"string","minLength":1}}}]};
-const schema37 = {"description":"An address or a data URI, or a voice of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","description":"Address or data URI."},"voice_id":{"type":["string","null"],"description":"Name of a voice at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["voice_id"],"properties":{"voice_id":{"type":"string","minLength":1}}}]};
-const schema38 = {"description":"A whole number, or one as a text.","type":["integer","string","null"],"pattern":"^-?[0-9]{1,9}$"};
+const schema35 = {"description":"An address or a data URI, or a file of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Address or data URI."},"image_url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Another name of url."},"file_id":{"type":["string","null"],"description":"ID of a file at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["image_url"],"properties":{"image_url":{"type":"string","minLength":1}}},{"required":["file_id"],"properties":{"file_id":{"type":"string","minLength":1}}}]};
+const schema37 = {"description":"An address or a data URI, or a voice of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Address or data URI."},"voice_id":{"type":["string","null"],"description":"Name of a voice at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["voice_id"],"properties":{"voice_id":{"type":"string","minLength":1}}}]};
+const schema38 = {"description":"A whole number, or one as a text.","type":["integer","string","null"],"pattern":"^-?[0-9]{1,9}$","x-form":"a whole number"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const schema34 = {"description":"A picture as an object, or as an address or a data URI alone.","type":["string","object","null"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
+const schema34 = {"description":"A picture as an object, or as an address or a data URI alone.","type":["string","object","null"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -251,7 +251,7 @@ return false;
 if(errors === _errs17){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -272,7 +272,7 @@ return false;
 if(errors === _errs19){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
-validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -326,7 +326,7 @@ return false;
 }
 else {
 if(!pattern4.test(data)){
-validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -627,7 +627,7 @@ return false;
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!pattern4.test(data9)){
-validate22.errors = [{instancePath:instancePath+"/reference_images/" + i0+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate22.errors = [{instancePath:instancePath+"/reference_images/" + i0+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -648,7 +648,7 @@ return false;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(!pattern4.test(data10)){
-validate22.errors = [{instancePath:instancePath+"/reference_images/" + i0+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate22.errors = [{instancePath:instancePath+"/reference_images/" + i0+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -851,7 +851,7 @@ return false;
 if(errors === _errs40){
 if(typeof data16 === "string"){
 if(!pattern4.test(data16)){
-validate22.errors = [{instancePath:instancePath+"/reference_audios/" + i1+"/url",schemaPath:"#/components/schemas/Sound/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must match pattern \""+"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"+"\""}];
+validate22.errors = [{instancePath:instancePath+"/reference_audios/" + i1+"/url",schemaPath:"#/components/schemas/Sound/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
 return false;
 }
 }
@@ -947,7 +947,7 @@ return false;
 if(errors === _errs49){
 if(typeof data20 === "string"){
 if(!pattern10.test(data20)){
-validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must match pattern \""+"^-?[0-9]{1,9}$"+"\""}];
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must be a whole number"}];
 return false;
 }
 }
@@ -969,7 +969,7 @@ return false;
 if(errors === _errs52){
 if(typeof data21 === "string"){
 if(!pattern10.test(data21)){
-validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must match pattern \""+"^-?[0-9]{1,9}$"+"\""}];
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must be a whole number"}];
 return false;
 }
 }

@@ -24,7 +24,7 @@ const escaped: Edit[] = [
   [document, "  title: A flat dialect", `  title: ${quoted}`],
   [document, "        seed: { type: [integer, \"null\"], description: Makes sampling repeatable. }", `        seed: { type: [integer, "null"], description: ${quoted} }`],
   [document, "      summary: Answer a conversation", `      summary: ${quoted}`],
-  [document, "        user: { type: [string, \"null\"]", `        user: { type: [string, "null"], pattern: ${JSON.stringify('^(?!["`$\\\\/*])')}, enum: [${quoted}, low, null]`],
+  [document, "        user: { type: [string, \"null\"]", `        user: { type: [string, "null"], pattern: ${JSON.stringify('^(?!["`$\\\\/*])')}, x-form: ${quoted}, enum: [${quoted}, low, null]`],
   [document, "include_usage: {", `${quoted}: { const: ${quoted}, description: ${quoted} }, include_usage: {`],
   [document, "usage_event: { choices: [] }", `usage_event: { choices: [${quoted}] }`],
   [document, "      message: \"`deferred` is not supported", `      message: "\\"; globalThis.broken = 1; // \`deferred\` is not supported`],

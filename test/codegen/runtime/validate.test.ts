@@ -1,0 +1,21 @@
+/** What a client is told of a body that its dialect does not allow. */
+import { expect } from "chai";
+import { dialects } from "../../../src/registry.js";
+
+const film = (more: object) => ({ model: "m", prompt: "a boat", ...more });
+const CASES: readonly [what: string, dialect: string, body: object, message: string][] = [
+  ["lacks a member", "chat", { messages: [{ role: "user", content: "hi" }] }, "model is required."],
+  ["has a member of another type", "chat", { model: "m", messages: "hi" }, "messages must be a list."],
+  ["has an empty list", "chat", { model: "m", messages: [] }, "messages must not be empty."],
+  ["has a text of another form", "video-generation", film({ image: { url: "ftp://example.test/a.png" } }), "image.url must be an http or https address or a data URI."],
+  ["has a number of another form", "video-generation", film({ duration: "ten" }), "duration must be a whole number."],
+  ["has a length of another form", "video-interactions", { model: "m", input: "a boat", response_format: { type: "video", duration: "8" } }, "response_format.duration must be whole seconds such as 8s."],
+];
+
+describe("a body that", () => {
+  for (const [what, dialect, body, message] of CASES) {
+    it(`${what} is told of so: ${message}`, () => {
+      expect(dialects.get(dialect)?.validate(body as never)?.message).to.equal(message);
+    });
+  }
+});
