@@ -17,12 +17,13 @@ export async function whileLeased(rules: LeaseRules, task: Task, work: (lease: A
   const stop = () => lost.abort();
   if (stopping.aborted) stop();
   stopping.addEventListener("abort", stop, { once: true });
-  let renewing = Promise.resolve();
+  let renewing: Promise<void> | undefined;
   const renew = async () => {
     const isOurs = await tasks.renew(task, tasks.now() + leaseMs).catch(() => true);
     if (!isOurs) lost.abort();
   };
-  const timer = setInterval(() => (renewing = renew()), leaseMs / 3);
+  // One at a time: what an earlier one writes late would shorten what a later one has written.
+  const timer = setInterval(() => (renewing ??= renew().finally(() => (renewing = undefined))), leaseMs / 3);
   try {
     await work(lost.signal);
   } finally {

@@ -12,6 +12,9 @@ import { forEachEngine } from "../stores/engines.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
 import { accepted, endingOf, intentOf, rowsOf } from "./support.js";
 
+/** The next lease may be taken in the same millisecond. */
+const RUN_OUT = -1;
+
 forEachEngine("media that several bring home", (database) => {
   const directory = temporaryDirectory();
   let tasks: TaskStore;
@@ -55,7 +58,7 @@ forEachEngine("media that several bring home", (database) => {
   const files = () => readdirSync(directory(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
   it("stay as they were when one who has lost the lease comes too late", async () => {
-    const late = slowly(await lease(1), "of the late one");
+    const late = slowly(await lease(RUN_OUT), "of the late one");
     const mine = await lease(30_000);
     const { url } = await keep(mine, "mine");
     await tasks.finish(mine, endingOf());
@@ -66,7 +69,7 @@ forEachEngine("media that several bring home", (database) => {
   });
 
   it("are not there when one who has lost the lease comes first", async () => {
-    const early = await lease(1);
+    const early = await lease(RUN_OUT);
     const mine = slowly(await lease(30_000), "mine");
     expect((await failureOf(keep(early, "of the early one"))).message).to.contain("another's");
     expect(await index.list(id)).to.deep.equal([]);

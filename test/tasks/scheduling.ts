@@ -1,5 +1,6 @@
 /** Schedulers in haste, of tasks of an upstream that exists only here. */
 import { setTimeout as sleep } from "node:timers/promises";
+import { clockOf } from "../../src/stores/clock.js";
 import type { Database } from "../../src/stores/database.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
 import type { Task } from "../../src/stores/task-rows.js";
@@ -13,6 +14,8 @@ import { accepted, intentOf } from "./support.js";
 
 export interface Scheduling {
   store: TaskStore;
+  /** Where it stands: then tasks have no other time than that which a test gives them. */
+  readonly clock: { at?: number };
   caller: Caller;
   films: FilmJobs;
   kept: ReturnType<typeof keptLog>;
@@ -25,7 +28,8 @@ export interface Scheduling {
   ended(id: string): Promise<void>;
 }
 
-const TIMES: Partial<SchedulerTimes> = { tickMs: 10, pollMs: 100, leaseMs: 300, sweepMs: 20, graceMs: 200 };
+/** A lease that runs out, or a grace that is over, while a crowded machine does something else would be no fault of theirs. */
+export const HASTE: Partial<SchedulerTimes> = { tickMs: 10, pollMs: 100, leaseMs: 60_000, sweepMs: 20, graceMs: 60_000 };
 
 /** Begun anew for each test. */
 export function scheduling(database: () => Database): () => Scheduling {
@@ -33,7 +37,9 @@ export function scheduling(database: () => Database): () => Scheduling {
   let running: Scheduler[] = [];
 
   beforeEach(async () => {
-    const store = createTaskStore(database());
+    const clock: Scheduling["clock"] = {};
+    const everybodys = clockOf(database());
+    const store = createTaskStore(database(), () => clock.at ?? everybodys());
     const films = new FilmJobs();
     const kept = keptLog();
     await fund(database(), "alice", 100_000_000n);
@@ -47,12 +53,13 @@ export function scheduling(database: () => Database): () => Scheduling {
     running = [];
     now = {
       store,
+      clock,
       caller,
       films,
       kept,
       start(upstream = {}, times = {}) {
         const whole: TaskUpstream = { poll: (task, signal) => films.poll(task, signal), cancel: (task) => films.cancel(task), ...upstream };
-        const scheduler = new Scheduler({ tasks: store, upstream: whole, clerk: createClerk(filmWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...TIMES, ...times });
+        const scheduler = new Scheduler({ tasks: store, upstream: whole, clerk: createClerk(filmWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...HASTE, ...times });
         running.push(scheduler);
         scheduler.start();
         return scheduler;
@@ -69,6 +76,15 @@ export function scheduling(database: () => Database): () => Scheduling {
   });
   afterEach(() => Promise.all(running.map((scheduler) => scheduler.stop())));
   return () => now;
+}
+
+/** Lets time go on until four leases have run out, had they not been renewed: no sooner than they are. */
+export async function outliveLeases({ clock, find }: Pick<Scheduling, "clock" | "find">, id: string, leaseMs: number): Promise<void> {
+  for (let half = 0; half < 8; half += 1) {
+    const at = clock.at ?? 0;
+    await until(async () => ((await find(id))?.leaseUntil ?? 0) >= at + leaseMs);
+    clock.at = at + leaseMs / 2;
+  }
 }
 
 /** A time that is waited for unless a signal ends. */
