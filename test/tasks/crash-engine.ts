@@ -8,7 +8,7 @@ import { filmWriters, keptLog } from "./film-jobs.js";
 import { filmsAt } from "./film-server.js";
 
 /** A whole engine on a database, with the upstream that has this address; everything is twenty times as fast as usual. */
-export function engineOn(database: Database, upstreamUrl: string, directory: string): TaskEngine {
+export function engineOn(database: Database, upstreamUrl: string, directory: string, timeoutSeconds = 1): TaskEngine {
   const stores = { tasks: createTaskStore(database), callbacks: createCallbackStore(database), media: createMediaIndex(database) };
   const media = createDiskMedia(directory);
   return createTaskEngine({
@@ -18,7 +18,7 @@ export function engineOn(database: Database, upstreamUrl: string, directory: str
     writers: filmWriters,
     config: {
       tasks: { pollSeconds: [0.02, 0.05], lifetimeHours: 48, retentionDays: 30 },
-      callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.4], timeoutSeconds: 1 },
+      callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.4], timeoutSeconds },
     },
     log: keptLog().log,
     times: { tickMs: 10, pollMs: 1_000, leaseMs: 1_500, marginMs: 1_000, sweepMs: 50 },

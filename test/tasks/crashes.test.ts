@@ -97,7 +97,7 @@ forEachEngine("a process that makes tasks and is killed", (database, { name, loc
       await goOn();
       await audit((await told).split("\n").filter((id) => id !== ""));
       expect(readdirSync(directory(), { recursive: true }).filter((file) => String(file).endsWith(".part")).length).to.be.at.most(1);
-    });
+    }).timeout(60_000);
   }
 
   it("again and again at any moment loses nothing", async () => {
@@ -113,7 +113,7 @@ forEachEngine("a process that makes tasks and is killed", (database, { name, loc
     }
     await goOn();
     await audit(returned);
-  });
+  }).timeout(90_000);
 
   if (name === "postgres") {
     it("or stands still past its leases is too late for what another has ended meanwhile", async function () {

@@ -6,7 +6,9 @@ import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../sr
 import { failureOf } from "../stores/support.js";
 import { type Behave, MediaHost, MP4, cut, fileOf, film, give, part, picture, redirect, refuse, reset } from "./media-host.js";
 
-const TIMES = { wholeMs: 5_000, idleMs: 300, waitSeconds: [0.01, 0.02, 0.03] };
+const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.02, 0.03] };
+/** For hosts that fall silent; one that speaks may seem to on a crowded machine, and is only asked once more. */
+const HASTE = { idleMs: 300 };
 const TAGGED = { etag: '"one"', "accept-ranges": "bytes" };
 const OLD = { "last-modified": "Mon, 01 Jan 2024 00:00:00 GMT", "accept-ranges": "bytes" };
 
@@ -102,17 +104,28 @@ describe("fetching media", () => {
     const rows: readonly (readonly [what: string, first: Behave])[] = [
       ...[408, 425, 429, 500, 502, 503, 504].map((status): readonly [string, Behave] => [`after ${status}`, refuse(status)]),
       ["after a reset", reset],
-      ["after silence", () => undefined],
       ["after half a head", (response) => void response.socket?.end("HTTP/1.1 200 OK\r\nconten")],
       ["after a body that was cut", cut(film, 1_000)],
       ["after a body in pieces that was cut", (response) => void response.writeHead(200).write(film, () => response.socket?.destroy())],
-      ["after a body that went silent", (response) => void response.writeHead(200, { "content-length": film.length }).write(film.subarray(0, 1_000))],
       ["after a body that is shorter than was said", (response) => void response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${MP4}`)],
     ];
     for (const [what, first] of rows) {
       it(what, async () => {
         const { bytes } = await fetched(host.at("/film", first, give(film)));
         expect([bytes.equals(film), host.asked.length, host.asked[1]?.headers.range]).to.deep.equal([true, 2, undefined]);
+      });
+    }
+
+    const silent: readonly (readonly [what: string, first: Behave])[] = [
+      ["after silence", () => undefined],
+      ["after a body that went silent", (response) => void response.writeHead(200, { "content-length": film.length }).write(film.subarray(0, 1_000))],
+    ];
+    for (const [what, first] of silent) {
+      it(what, async () => {
+        const { bytes } = await fetched(host.at("/film", first, give(film)), { times: HASTE });
+        expect(bytes.equals(film)).to.equal(true);
+        expect(host.asked.length).to.be.at.least(2);
+        expect(host.asked.at(-1)?.headers.range).to.equal(undefined);
       });
     }
 
@@ -132,7 +145,7 @@ describe("fetching media", () => {
     it("when its host says", async () => {
       const begun = Date.now();
       await fetched(host.at("/film", refuse(503, { "retry-after": "1" }), give(film)));
-      expect(Date.now() - begun).to.be.within(950, 2_000);
+      expect(Date.now() - begun).to.be.at.least(950);
     });
 
     it("not when its host wants to be left alone for long, and tells for how long", async () => {
@@ -191,7 +204,7 @@ describe("fetching media", () => {
         response.writeHead(206, { ...TAGGED, "content-length": 200_000, "content-range": "bytes 100000-299999/300000" }).flushHeaders();
         setTimeout(() => response.socket?.destroy(), 20);
       };
-      expect(await codeOf(host.at("/film", cut(film, 100_000, TAGGED), hollow), { times: { wholeMs: 3_000 } })).to.equal("broken");
+      expect(await codeOf(host.at("/film", cut(film, 100_000, TAGGED), hollow))).to.equal("broken");
       expect(host.asked.length).to.be.within(4, 5);
     });
 
@@ -234,14 +247,12 @@ describe("fetching media", () => {
         const timer = setInterval(() => response.write("."), 20);
         response.once("close", () => clearInterval(timer));
       };
-      const begun = Date.now();
       expect(await codeOf(host.at("/film", drip), { times: { wholeMs: 400 } })).to.equal("timeout");
-      expect(Date.now() - begun).to.be.below(1_500);
     });
 
     it("as it is told to, and tells why", async () => {
       const over = new AbortController();
-      const failing = failureOf(fetched(host.at("/film", () => undefined), { signal: over.signal, times: { idleMs: 5_000 } }));
+      const failing = failureOf(fetched(host.at("/film", () => undefined), { signal: over.signal }));
       await sleep(30);
       over.abort(new Error("enough"));
       expect((await failing).message).to.equal("enough");
@@ -257,16 +268,14 @@ describe("fetching media", () => {
     });
 
     it("at once when whoever takes it has enough, though more is awaited", async () => {
-      const begun = Date.now();
       const half: Behave = (response) => void response.writeHead(200, { ...TAGGED, "content-length": film.length }).write(film.subarray(0, 1_000));
       const from = fetcher();
-      const failing = from.fetch({ url: host.at("/film", half), accept: "video", mostBytes: 1_000_000, times: { idleMs: 5_000 } }, async (_mime, bytes) => {
+      const failing = from.fetch({ url: host.at("/film", half), accept: "video", mostBytes: 1_000_000, times: { wholeMs: 60_000, idleMs: 60_000 } }, async (_mime, bytes) => {
         const rest = buffer(bytes).catch(() => undefined);
         await Promise.race([rest, sleep(30)]);
         throw new Error("the bucket is gone");
       });
       expect((await failureOf(failing)).message).to.equal("the bucket is gone");
-      expect(Date.now() - begun).to.be.below(1_000);
     });
   });
 
@@ -340,13 +349,15 @@ describe("fetching media", () => {
     }
 
     it("by a name that was public a moment ago", async () => {
+      const wanted = new AbortController();
       const answers = [["93.184.216.34"], ["127.0.0.1"]];
       const resolve = ((_name: string, _options: unknown, answer: (error: null, addresses: unknown) => void) => {
         const [address = ""] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+        setTimeout(() => wanted.abort(), 50);
         answer(null, [{ address, family: 4 }]);
       }) as unknown as typeof lookup;
       const from = fetcher({ allowPrivateAddresses: false, lookup: resolve });
-      await failureOf(fetched(`http://films.test:${new URL(host.url).port}/film`, { times: { wholeMs: 50 } }, from));
+      await failureOf(fetched(`http://films.test:${new URL(host.url).port}/film`, { signal: wanted.signal }, from));
       expect(await codeOf(`http://films.test:${new URL(host.url).port}/film`, {}, from)).to.equal("refused_address");
       expect(host.asked).to.have.length(0);
     });

@@ -21,6 +21,8 @@ export class Receiver {
   /** Chooses for a hit, which is not among the others yet; by the list unless a test has its own way. */
   choose: (hit: Hit) => Behaviour = () => this.behaviours[Math.min(this.hits.length, this.behaviours.length - 1)] ?? 204;
   delayMs = 0;
+  /** Nothing is answered before that. */
+  patience: Promise<unknown> = Promise.resolve();
   #atOnce = 0;
   readonly #server: Server = createServer((request, response) => {
     this.#atOnce += 1;
@@ -31,7 +33,7 @@ export class Receiver {
         const hit = { path: request.url ?? "", method: request.method ?? "", headers: request.headers, body, at: Date.now() };
         const behaviour = this.choose(hit);
         this.hits.push(hit);
-        setTimeout(() => behave(behaviour, response), this.delayMs);
+        setTimeout(() => void this.patience.then(() => behave(behaviour, response)), this.delayMs);
       },
       () => undefined,
     );
