@@ -18,7 +18,8 @@ interface Welcome {
   readonly film: { readonly create: string; readonly read: string };
 }
 
-describe("isogloss demo", () => {
+describe("isogloss demo", function () {
+  this.timeout(60_000);
   const directory = temporaryDirectory();
   const start = runningPrograms();
   const startForMachines = async () => {

@@ -14,7 +14,8 @@ models: [{ id: acme/small, kind: text, routes: [{ provider: acme, model: small, 
 `;
 const LISTENING = /^isogloss listening on (http:\/\/127\.0\.0\.1:\d+)$/;
 
-describe("isogloss serve", () => {
+describe("isogloss serve", function () {
+  this.timeout(60_000);
   const directory = temporaryDirectory();
   const started: ChildProcess[] = [];
 
@@ -50,7 +51,7 @@ describe("isogloss serve", () => {
 
   async function eventually<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
     let found = await read();
-    for (const end = Date.now() + 6_000; Date.now() < end && String(found) !== String(wanted); found = await read()) await sleep(100);
+    for (const end = Date.now() + 15_000; Date.now() < end && String(found) !== String(wanted); found = await read()) await sleep(100);
     expect(found).to.deep.equal(wanted);
   }
 

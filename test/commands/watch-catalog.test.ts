@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { watchCatalog } from "../../src/commands/watch-catalog.js";
 import { temporaryStores } from "../stores/support.js";
+import { until } from "../tasks/film-jobs.js";
 
 const NOTHING = { saveProviders: [], removeProviders: [], saveModels: [], removeModels: [] };
 
@@ -29,14 +30,16 @@ describe("watchCatalog", () => {
     await sleep(50);
     expect(reloads).to.equal(0);
     await stores().catalog.change(() => NOTHING);
-    await sleep(80);
+    await until(() => reloads > 0);
+    await sleep(50);
     expect(reloads).to.equal(1);
   });
 
   it("tries again when a reload fails", async () => {
     await watch(() => (countReload(), reloads < 3 ? Promise.reject(new Error("not yet")) : Promise.resolve()));
     await stores().catalog.change(() => NOTHING);
-    await sleep(120);
+    await until(() => reloads >= 3);
+    await sleep(50);
     expect([reloads, errors]).to.deep.equal([3, ["Error: not yet", "Error: not yet"]]);
   });
 

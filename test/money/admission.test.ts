@@ -73,10 +73,16 @@ for (const { dialect, speaker, forms } of everyone) {
     });
 
     it("is refused with a key that is past its time", async () => {
-      const key = await books().newKey({ expires_at: new Date(Date.now() + 400).toISOString() });
-      expect((await books().ask(speaker, own(dialect), { key })).status).to.equal(200);
-      await books().charges();
-      await new Promise((resolve) => setTimeout(resolve, 450));
+      let key = "";
+      let end = 0;
+      // A crowded machine may take longer for a call than the key lasts.
+      for (let [status, lifetime] = [0, 200]; status !== 200 && lifetime < 10_000; lifetime *= 4) {
+        end = Date.now() + lifetime;
+        key = await books().newKey({ expires_at: new Date(end).toISOString() });
+        ({ status } = await books().ask(speaker, own(dialect), { key }));
+      }
+      expect(await books().charges()).to.have.length(1);
+      await until("the key is past its time", () => Date.now() > end || undefined);
       books().one.plays(answers(forms.words.body));
       const response = await books().ask(speaker, own(dialect), { key, requestId: null });
       expectRefused(speaker, response, "invalid_api_key", 401);
@@ -101,7 +107,7 @@ for (const { dialect, speaker, forms } of everyone) {
         books().one.plays(answers(forms.words.body));
         const answer = await books().ask(speaker, own(dialect), { key });
         expect(expectRefused(speaker, answer, "rate_limited", 429)).to.contain(told);
-        expect(Number(answer.headers.get("retry-after"))).to.be.greaterThan(limit === "requests_per_minute" ? 50 : 60);
+        expect(Number(answer.headers.get("retry-after"))).to.be.greaterThan(limit === "requests_per_minute" ? 30 : 60);
         expect(await books().charges()).to.deep.equal([]);
       });
     }

@@ -15,7 +15,7 @@ const COST = 21 * 30_000 + 9 * 150_000;
 /** A question of one word, and all that any answer here says. */
 const MOST_ESTIMATED = 40 * 30_000 + 90 * 150_000;
 /** Upstreams are let go of by then. */
-const GONE_MS = 1_000;
+const GONE_MS = 15_000;
 
 const books = till(spoken.map((dialect) => ({ id: id(dialect), kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing: PRICING })));
 

@@ -28,7 +28,6 @@ const books = till(
       { id: lost(dialect), routes: [route("nowhere", dialect)] },
     ].map((model) => ({ ...model, kind: "text", pricing: PRICING })),
   ),
-  { upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 1 } },
 );
 
 async function ask(speaker: Speaker, model: string, stream: boolean): Promise<{ status: number; charge: Charge }> {
@@ -148,13 +147,19 @@ describe("an answer that passes through and is not understood", () => {
 });
 
 describe("calls whose upstream falls silent", () => {
+  // A gateway of their own: to others an upstream must not seem silent because the machine is crowded.
+  const hasty = till(
+    spoken.map((dialect) => ({ id: alone(dialect), kind: "text", routes: [route("one", dialect)], pricing: PRICING })),
+    { upstream: { firstByteTimeoutSeconds: 1 } },
+  );
+
   for (const stream of [false, true]) {
     it(`are charged nothing, ${stream ? "streamed" : "whole"}`, async () => {
-      books().one.plays(mute());
+      hasty().one.plays(mute());
       const pairs = [...speakers.values()].flatMap((speaker) => spoken.map((upstream) => ({ speaker, upstream })));
-      const heard = await Promise.all(pairs.map(({ speaker, upstream }) => books().ask(speaker, alone(upstream), { stream })));
+      const heard = await Promise.all(pairs.map(({ speaker, upstream }) => hasty().ask(speaker, alone(upstream), { stream })));
       expect(heard.map(({ status }) => status)).to.deep.equal(pairs.map(() => 504));
-      const charges = await books().charges();
+      const charges = await hasty().charges();
       expect(charges).to.have.length(pairs.length);
       for (const charge of charges) expect(charge).to.deep.include(RELEASED);
     });

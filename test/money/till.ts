@@ -60,7 +60,7 @@ export interface Till extends Scripted {
 }
 
 /** Whatever ends a call, it is paid for by then. */
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 15_000;
 const SETTLED_COLUMNS = "input_tokens, cached_input_tokens, cache_write_tokens, output_tokens, reasoning_tokens";
 
 interface HoldRow {

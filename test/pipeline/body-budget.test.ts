@@ -33,7 +33,7 @@ describe("the room for bodies", () => {
   });
 
   it("is given to those who came first, whoever asked first", async () => {
-    const budget = new BodyBudget(100, { patienceMs: 1000 });
+    const budget = new BodyBudget(100, { patienceMs: 15_000 });
     const [holder, early, late] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);
     const order: string[] = [];
@@ -47,7 +47,7 @@ describe("the room for bodies", () => {
   });
 
   it("lets one come to its end where all wait for each other", async () => {
-    const budget = new BodyBudget(300, { reserve: 100, patienceMs: 1000 });
+    const budget = new BodyBudget(300, { reserve: 100, patienceMs: 15_000 });
     const leases = Array.from({ length: 8 }, () => budget.open());
     let most = 0;
     const read = async (lease: ReturnType<BodyBudget["open"]>) => {

@@ -11,7 +11,6 @@ const open = temporaryGateway({
 
 const good = json({ id: "1", object: "chat.completion", model: "inner-model", choices: [] });
 const reset: Answer = (response) => response.destroy();
-const silent: Answer = () => undefined;
 
 function ask(test: TestGateway, model: string, more: object = {}) {
   return test.call("/v1/chat/completions", { model, messages: [{ role: "user", content: "hi" }], ...more });
@@ -44,7 +43,6 @@ describe("moving to the next route", () => {
     ["a refused key", json({}, 401), 502],
     ["a redirect", json({}, 302, { location: "/" }), 502],
     ["a cut connection, for the call may have been taken", reset, 502],
-    ["silence, for the call may have been taken", silent, 504],
     ["an answer that is not JSON", (response) => response.end("hello"), 502],
     ["an error in the form of an answer", json({ error: { message: "no" } }), 502],
   ];
@@ -57,6 +55,18 @@ describe("moving to the next route", () => {
       expect(counts(test)).to.deep.equal([1, 0]);
     });
   }
+
+  describe("where one falls silent", () => {
+    const openHastily = temporaryGateway({ models: [{ id: "maker/two", routes: [route("two", "chat", 1), route("one", "chat", 0)] }] }, undefined, { firstByteTimeoutSeconds: 1 });
+
+    it("does not happen, for the call may have been taken", async () => {
+      const test = openHastily();
+      const [one, two] = test.upstreams;
+      if (one && two) [one.answer, two.answer] = [() => undefined, good];
+      expect((await ask(test, "maker/two")).status).to.equal(504);
+      expect(counts(test)).to.deep.equal([1, 0]);
+    });
+  });
 
   it("ends with what the last one said", async () => {
     const test = open();

@@ -72,12 +72,15 @@ describe("a stream on a route that speaks the client's dialect", () => {
 
   it("passes comments on once it has begun", async () => {
     const test = open();
+    let goOn: () => unknown = () => undefined;
     test.upstream.answer = (response) => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write(": early\n\n");
       setTimeout(() => response.write(chunk("a")), 20);
-      setTimeout(() => response.end(`: late\n\n${chunk("b", "stop")}${DONE}`), 60);
+      goOn = () => response.end(`: late\n\n${chunk("b", "stop")}${DONE}`);
     };
-    const text = await (await ask(test, "maker/same")).text();
+    const response = await ask(test, "maker/same");
+    goOn();
+    const text = await response.text();
     expect(text).not.to.contain("early");
     expect(text).to.match(/: late\n\n.*"b"/s);
   });
@@ -95,7 +98,7 @@ describe("a stream on a route that speaks the client's dialect", () => {
     test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk("a", "stop") + DONE);
     const began = performance.now();
     expect(await (await ask(test, "maker/same")).text()).to.contain("[DONE]");
-    expect(performance.now() - began).to.be.below(700);
+    expect(performance.now() - began).to.be.below(10_000);
   });
 });
 
@@ -146,6 +149,39 @@ describe("a stream on a route that speaks another dialect", () => {
   });
 });
 
+/** What has begun well fails when the client has heard of it. */
+async function expectBroken(test: TestGateway, rest: Answer, message: string): Promise<void> {
+  let goOn: () => unknown = () => undefined;
+  test.upstream.answer = (response, request, body) => {
+    response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk("hel"));
+    goOn = () => rest(response, request, body);
+  };
+  const response = await ask(test, "maker/same");
+  expect(response.status).to.equal(200);
+  goOn();
+  const text = await response.text();
+  expect(text).not.to.contain("[DONE]");
+  const error = toldIn(text).at(-1)?.error as { message: string; code: string };
+  expect(error.message).to.contain(message);
+  expect(callLine(test)).to.include({ status: 200 });
+  expect(callLine(test)?.code).to.be.oneOf(["upstream_error", "upstream_timeout"]);
+}
+
+describe("a stream that falls silent", () => {
+  const openHastily = temporaryGateway({ models: [{ id: "maker/same", routes: [route("one", "chat")] }] }, undefined, { idleTimeoutSeconds: 1.5 });
+
+  it("before anything was said is an error with a status", async () => {
+    const test = openHastily();
+    test.upstream.answer = (response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
+    const response = await ask(test, "maker/same");
+    expect(response.status).to.equal(504);
+    expect(await response.json()).to.have.nested.property("error.message").that.contains("in time");
+    expect(callLine(test)).to.include({ status: 504 });
+  });
+
+  it("after it began ends with an error and no end of its own", () => expectBroken(openHastily(), () => undefined, "in time"));
+});
+
 describe("a stream that fails before anything was said", () => {
   const cases: [string, Answer, number, string][] = [
     ["by status", json({ error: { message: "Slow down." } }, 429), 429, "Slow down."],
@@ -159,7 +195,6 @@ describe("a stream that fails before anything was said", () => {
       response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n");
       setTimeout(() => response.destroy(), 20);
     }, 502, "broke off"],
-    ["by silence", (response) => response.writeHead(200, { "content-type": "text/event-stream" }).write(": wait\n\n"), 504, "in time"],
     ["with an event that is too large", (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(`data: ${"x".repeat(5_000_000)}`), 502, "too large"],
   ];
   for (const [name, answer, status, message] of cases) {
@@ -184,32 +219,14 @@ describe("a stream that fails before anything was said", () => {
 });
 
 describe("a stream that fails after it began", () => {
-  const later = (rest: Answer): Answer => (response, request, body) => {
-    response.writeHead(200, { "content-type": "text/event-stream" }).write(chunk("hel"));
-    setTimeout(() => rest(response, request, body), 30);
-  };
   const cases: [string, Answer, string][] = [
     ["by its own word", (response) => response.end(data({ error: { message: "inner-model is tired" } })), "maker/same is tired"],
     ["by ending too early", (response) => response.end(chunk("lo")), "ended before"],
     ["by a finish without an end", (response) => response.end(chunk("lo", "stop")), "ended before"],
     ["by a cut", (response) => response.destroy(), "broke off"],
     ["by a cut inside an event", (response) => response.end('data: {"choices":[{"delta":{"cont'), "not JSON"],
-    ["by silence", () => undefined, "in time"],
   ];
-  for (const [name, rest, message] of cases) {
-    it(`${name} ends with an error and no end of its own`, async () => {
-      const test = open();
-      test.upstream.answer = later(rest);
-      const response = await ask(test, "maker/same");
-      expect(response.status).to.equal(200);
-      const text = await response.text();
-      expect(text).not.to.contain("[DONE]");
-      const error = toldIn(text).at(-1)?.error as { message: string; code: string };
-      expect(error.message).to.contain(message);
-      expect(callLine(test)).to.include({ status: 200 });
-      expect(callLine(test)?.code).to.be.oneOf(["upstream_error", "upstream_timeout"]);
-    });
-  }
+  for (const [name, rest, message] of cases) it(`${name} ends with an error and no end of its own`, () => expectBroken(open(), rest, message));
 
   it("ends so in another dialect too", async () => {
     const test = open();
@@ -245,7 +262,7 @@ describe("a client that goes away", () => {
       const leftAt = performance.now();
       request.destroy();
       await until(() => closedAt !== undefined);
-      expect((closedAt ?? 0) - leftAt).to.be.below(500);
+      expect((closedAt ?? 0) - leftAt).to.be.below(10_000);
       await until(() => callLine(test) !== undefined);
       expect(callLine(test)).to.include({ status: 499, code: "client_gone" });
     });

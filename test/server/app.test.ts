@@ -238,10 +238,12 @@ describe("the server", () => {
         let text = "";
         const socket = connect(port, "127.0.0.1", () => socket.write("GET /readyz HTTP/1.1\r\nhost: h\r\nx-part: 1\r\n"));
         socket.on("data", (chunk) => (text += chunk.toString())).on("close", () => resolve(text));
-        setTimeout(() => {
-          void gateway.drain();
-          socket.write("\r\n");
-        }, 50);
+        gateway.server.once("connection", (held) => {
+          void until(() => held.bytesRead > 0).then(() => {
+            void gateway.drain();
+            socket.write("\r\n");
+          });
+        });
       });
       expect(await said).to.match(/^HTTP\/1.1 503/).and.match(/connection: close/i).and.contain("draining");
     });

@@ -100,7 +100,7 @@ describe("a gateway whose bucket is missing", () => {
     const s3 = { bucket: "books", region: "us-east-1", endpoint: bucket.url, ...KEYS, secretAccessKey: "a-secret-of-the-operator" };
     const gateway = await startGateway({ catalog: { providers: [], models: [] }, config: { media: { s3 } } });
     try {
-      for (const end = Date.now() + 5_000; Date.now() < end && !gateway.logged().includes("books"); ) await sleep(20);
+      for (const end = Date.now() + 15_000; Date.now() < end && !gateway.logged().includes("books"); ) await sleep(20);
       expect(gateway.logged()).to.contain('there is none of that name').and.not.to.contain("a-secret-of-the-operator");
       expect((await fetch(`${gateway.url}/healthz`)).status).to.equal(200);
     } finally {

@@ -6,6 +6,7 @@ import type { Catalog, Model, Provider } from "../../src/catalog/types.js";
 import type { Registry } from "../../src/pipeline/context.js";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
 import { TICKS_PER_USD } from "../../src/stores/money.js";
+import type { UpstreamTimeouts } from "../../src/upstream/agent.js";
 import { temporaryStores } from "../stores/support.js";
 
 export type Answer = (response: ServerResponse, request: IncomingMessage, body: string) => void;
@@ -40,12 +41,13 @@ export interface TestCatalog {
 const UPSTREAM_KEY = "upstream-key-1234";
 const CONFIG = {
   limits: { bodyMiB: 1 },
-  upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 1 },
+  // No crowded machine makes an upstream seem silent for so long.
+  upstream: { connectTimeoutSeconds: 15, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 },
   logs: { requestLog: true, requestLogRetentionDays: 1 },
 };
 
 /** A gateway on sockets of its own, with two upstreams called `one` and `two`, for every test of a suite. */
-export function temporaryGateway(given: TestCatalog, registry?: Registry): () => TestGateway {
+export function temporaryGateway(given: TestCatalog, registry?: Registry, impatience: Partial<UpstreamTimeouts> = {}): () => TestGateway {
   const stores = temporaryStores();
   const servers: Server[] = [];
   let current: TestGateway;
@@ -59,7 +61,7 @@ export function temporaryGateway(given: TestCatalog, registry?: Registry): () =>
     const { log, lines } = collectLog();
     let catalog = testCatalog(given, upstreams);
     const readers = { ...stores(), catalog: { read: async () => catalog } };
-    const gateway = await createGateway({ stores: readers, config: CONFIG, log, isAlone: true, registry });
+    const gateway = await createGateway({ stores: readers, config: { ...CONFIG, upstream: { ...CONFIG.upstream, ...impatience } }, log, isAlone: true, registry });
     const changeCatalog = (changed: TestCatalog) => (catalog = testCatalog(changed, upstreams));
     const { port } = await gateway.listen(0, "127.0.0.1");
     const url = `http://127.0.0.1:${port}`;
@@ -136,7 +138,7 @@ function collectLog() {
 }
 
 /** Waits until something is so. */
-export async function until(isSo: () => boolean, patienceMs = 3000): Promise<void> {
+export async function until(isSo: () => boolean, patienceMs = 15_000): Promise<void> {
   const end = performance.now() + patienceMs;
   while (!isSo()) {
     if (performance.now() > end) throw new Error(`it is not so after ${patienceMs} ms: ${String(isSo)}`);

@@ -157,7 +157,9 @@ forEachEngine("a connection", (database, { name, location }) => {
   async function cutAll(): Promise<void> {
     const other = new pg.Client(location());
     await other.connect();
-    await other.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'isogloss' AND datname = current_database()");
+    const ours = "FROM pg_stat_activity WHERE application_name = 'isogloss' AND datname = current_database()";
+    await other.query(`SELECT pg_terminate_backend(pid) ${ours}`);
+    while ((await other.query(`SELECT pid ${ours}`)).rows.length > 0) await sleep(5);
     await other.end();
   }
 

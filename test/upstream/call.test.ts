@@ -1,9 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { Agent } from "undici";
 import { dialects } from "../../src/registry.js";
-import { openAgent } from "../../src/upstream/agent.js";
+import { openAgent, type UpstreamTimeouts } from "../../src/upstream/agent.js";
 import { callUpstream, type UpstreamCall } from "../../src/upstream/call.js";
 import { discardReply, readReply } from "../../src/upstream/read-reply.js";
 import { prepareTarget, type Target } from "../../src/upstream/target.js";
@@ -24,6 +25,14 @@ async function failureOf(promise: Promise<unknown>): Promise<UpstreamFailure> {
   return error;
 }
 
+/** Those over which another call may go. */
+function freeConnections(agent: Agent): number {
+  return Object.values(agent.stats).reduce((sum, stats) => sum + ("free" in stats ? stats.free : 0), 0);
+}
+
+/** No crowded machine makes an upstream seem silent for so long. */
+const PATIENT = { connectTimeoutSeconds: 15, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 };
+
 describe("a call to an upstream", () => {
   let agent: Agent;
   let server: Server;
@@ -37,8 +46,13 @@ describe("a call to an upstream", () => {
     return targetAt((server.address() as AddressInfo).port);
   }
 
+  async function hasty(times: Partial<UpstreamTimeouts>, work: (agent: Agent) => Promise<unknown>): Promise<void> {
+    const impatient = openAgent({ ...PATIENT, ...times });
+    await work(impatient).finally(() => impatient.destroy());
+  }
+
   beforeEach(() => {
-    agent = openAgent({ connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 0.3, idleTimeoutSeconds: 0.3 });
+    agent = openAgent(PATIENT);
     server = createServer();
   });
 
@@ -84,13 +98,17 @@ describe("a call to an upstream", () => {
 
   it("gives up when no answer begins", async () => {
     const target = await serve(() => undefined);
-    expect((await failureOf(callUpstream(agent, target, call()))).trouble).to.equal("timeout");
+    await hasty({ firstByteTimeoutSeconds: 0.3 }, async (impatient) => {
+      expect((await failureOf(callUpstream(impatient, target, call()))).trouble).to.equal("timeout");
+    });
   });
 
   it("gives up when an answer stops coming", async () => {
     const target = await serve((_, response) => response.writeHead(200).write("{"));
-    const reply = await callUpstream(agent, target, call());
-    expect((await failureOf(readReply(reply, 100))).trouble).to.equal("timeout");
+    await hasty({ idleTimeoutSeconds: 0.3 }, async (impatient) => {
+      const reply = await callUpstream(impatient, target, call());
+      expect((await failureOf(readReply(reply, 100))).trouble).to.equal("timeout");
+    });
   });
 
   it("takes an answer that is cut off for broken", async () => {
@@ -125,11 +143,12 @@ describe("a call to an upstream", () => {
   it("closes the upstream's connection when it is aborted", async () => {
     let closed: (() => void) | undefined;
     const isClosed = new Promise<void>((resolve) => (closed = resolve));
-    const target = await serve((request) => request.socket.once("close", () => closed?.()));
     const controller = new AbortController();
-    const answer = callUpstream(agent, target, call({ signal: controller.signal })).catch(() => undefined);
-    setTimeout(() => controller.abort(), 30);
-    await answer;
+    const target = await serve((request) => {
+      request.socket.once("close", () => closed?.());
+      controller.abort();
+    });
+    await callUpstream(agent, target, call({ signal: controller.signal })).catch(() => undefined);
     await isClosed;
   });
 
@@ -139,7 +158,7 @@ describe("a call to an upstream", () => {
       const reply = await callUpstream(agent, target, call());
       for await (const chunk of reply.body.iterator({ destroyOnReturn: false })) if (chunk) break;
       discardReply(reply);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      while (freeConnections(agent) < 1) await sleep(5);
     }
     expect(connections).to.equal(1);
   });

@@ -22,13 +22,13 @@ describe("a guarded agent", () => {
   let connections = 0;
   let agents: Agent[] = [];
   const agent = (options: { readonly allowPrivateAddresses?: boolean; readonly lookup?: typeof lookup } = {}) => {
-    const opened = openGuardedAgent({ connectTimeoutMs: 1_000, allowPrivateAddresses: false, ...options });
+    const opened = openGuardedAgent({ connectTimeoutMs: 15_000, allowPrivateAddresses: false, ...options });
     agents.push(opened);
     return opened;
   };
   const reasonOf = async (url: string, opened: Agent) => {
     const { origin, pathname } = new URL(url);
-    return (await failureOf(opened.request({ origin, path: pathname, method: "POST", signal: AbortSignal.timeout(1_500) }))).name;
+    return (await failureOf(opened.request({ origin, path: pathname, method: "POST", signal: AbortSignal.timeout(15_000) }))).name;
   };
 
   /** The target of every attack: everything that listens on this machine, on both families. */

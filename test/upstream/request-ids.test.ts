@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { withoutRequestIds } from "../../src/upstream/request-ids.js";
+import { processorTime } from "../support/processor-time.js";
 
 describe("a vendor's words without the IDs of its calls", () => {
   for (const [what, given, want] of [
@@ -36,8 +37,8 @@ describe("a vendor's words without the IDs of its calls", () => {
   }
 
   it("takes no longer for what is long", () => {
-    const began = performance.now();
+    const began = processorTime();
     for (const piece of ["request id: ", "request-", " ,;", "request id: 1 ", "a-", "(request id: 1a "]) withoutRequestIds(piece.repeat(50_000));
-    expect(performance.now() - began).to.be.lessThan(2_000);
+    expect(processorTime() - began).to.be.lessThan(2_000);
   });
 });
