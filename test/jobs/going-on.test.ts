@@ -19,15 +19,22 @@ describe("a job that goes on", () => {
   });
 
   it("is never told to be less done than before", async () => {
-    const going = [{ status: "pending", progress: 45 }, "", { status: "pending", progress: 99 }, { status: "pending", progress: 20 }, "", { status: "pending" }];
-    let polls = 0;
+    const going: readonly { readonly body: object | string; readonly until?: number }[] = [
+      { body: { status: "pending", progress: 45 }, until: 45 },
+      { body: "" },
+      { body: { status: "pending", progress: 99 }, until: 99 },
+      ...[{ status: "pending", progress: 20 }, "", { status: "pending" }].map((body) => ({ body })),
+    ];
+    const seen: number[] = [];
+    let at = 0;
     open().studio.trouble = (request) => {
-      if (!isPoll(request)) return undefined;
-      const body = going[Math.floor(polls++ / 2)];
-      return body === undefined ? undefined : { status: 202, body };
+      const told = isPoll(request) ? going[at] : undefined;
+      if (told === undefined) return undefined;
+      // It goes on when the client has seen it.
+      if (told.until === undefined || seen.includes(told.until)) at += 1;
+      return { status: 202, body: told.body };
     };
     const { look, speaker } = await create("video-generation");
-    const seen: number[] = [];
     for (;;) {
       const { json } = await look();
       if (speaker.isOver(json)) break;

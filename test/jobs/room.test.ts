@@ -116,7 +116,7 @@ describe("films inside answers that tell of jobs", () => {
 
   for (const isTold of [true, false]) {
     it(`take no more room together than there is where their length is ${isTold ? "told" : "not told"}`, async () => {
-      const budget = new BodyBudget(6 * MIB, { reserve: 3 * MIB, patienceMs: 5_000 });
+      const budget = new BodyBudget(6 * MIB, { reserve: 3 * MIB, patienceMs: 15_000 });
       const most = await watching(async () => {
         await Promise.all(Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, isTold), budget)).release()));
       });

@@ -85,19 +85,26 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
     const gateways = await Promise.all([start(), start()]);
     const tasks = await make(TASKS, gateways);
     await until(() => isQuiet(database()), PATIENCE_MS);
+    const ended = (gateway: Replica) => gateway.logged("a task ended").map(({ task }) => String(task));
+    // While one of them stands still the other does all there is.
+    for (let more = 0; more < 3 && gateways.some((gateway) => ended(gateway).length === 0); more += 1) {
+      tasks.push(...(await make(AT_ONCE * 2, gateways)));
+      await until(() => isQuiet(database()), PATIENCE_MS);
+    }
+    // What a process says comes through a pipe, after what it did.
+    await until(() => gateways.flatMap(ended).length >= tasks.length);
 
-    expect(polls.size).to.equal(TASKS);
+    expect(polls.size).to.equal(tasks.length);
     for (const [job, times] of polls) {
       expect(times, job).to.have.lengthOf(studio.pollsUntilDone + 1);
       const waits = times.slice(1).map((time, index) => time - (times[index] ?? 0));
       waits.forEach((wait, index) => expect(wait, `${job} after poll ${index + 1}`).to.be.at.least(shortestWait(index + 1)));
     }
-    const ends = gateways.map((gateway) => gateway.logged("a task ended").map(({ task }) => String(task)));
-    for (const [index, ended] of ends.entries()) expect(ended.length, `tasks that gateway ${index} ended`).to.be.greaterThan(0);
-    expect(ends.flat()).to.have.members(tasks);
+    for (const [index, gateway] of gateways.entries()) expect(ended(gateway).length, `tasks that gateway ${index} ended`).to.be.greaterThan(0);
+    expect(gateways.flatMap(ended)).to.have.members(tasks);
     expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
     expect(studio.fetched.length, "films that were fetched more than once").to.equal(new Set(studio.fetched.map(({ path }) => path)).size);
-    expect((await database()("holds").where({ state: "settled" })).length).to.equal(TASKS);
+    expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
   });
 
   it("go on with each other's tasks: whoever stood still past its leases changes nothing any more", async function () {

@@ -83,7 +83,7 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     load.start();
     for (const death of deaths) await die(death, random);
     const survivor = name === "postgres" ? running[0] : await start();
-    await sleep(300);
+    await untilAnswered(load, deaths.length * 2);
     await load.stop();
     await untilNothingIsHeld(database());
     expect(await survivor?.end(), survivor?.said).to.deep.equal({ code: 0, signal: null });
@@ -114,6 +114,10 @@ async function count(database: Database, state: string): Promise<number> {
   return Number(row?.count);
 }
 
+async function untilAnswered(load: Load, least: number): Promise<void> {
+  for (const end = Date.now() + 20_000; Date.now() < end && load.answered <= least; ) await sleep(50);
+}
+
 async function untilNothingIsHeld(database: Database): Promise<void> {
-  for (const end = Date.now() + 10_000; Date.now() < end && (await count(database, "held")) > 0; ) await sleep(50);
+  for (const end = Date.now() + 20_000; Date.now() < end && (await count(database, "held")) > 0; ) await sleep(50);
 }

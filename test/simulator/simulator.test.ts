@@ -163,7 +163,7 @@ describe("the simulator", () => {
   it("waits before a slow model's first byte", async () => {
     const begun = Date.now();
     expect((await post(simulator(), fallbackDialect, saying("Hello"), { model: "assistant-slow" })).status).to.equal(200);
-    expect(Date.now() - begun).to.be.within(2_900, 6_000);
+    expect(Date.now() - begun).to.be.within(2_900, 15_000);
   });
 
   it("lists what there is", async () => {

@@ -71,7 +71,10 @@ describe("media on a disk", () => {
     await write(pieces("x"));
     const [old, fresh] = ["old.part", "fresh.part"].map((name) => join(directory(), "media", "ab", name));
     for (const path of [old, fresh]) writeFileSync(path ?? "", "half");
-    utimesSync(old ?? "", Date.now() / 1000 - 5, Date.now() / 1000 - 5);
+    const now = Date.now() / 1000;
+    utimesSync(old ?? "", now - 5, now - 5);
+    // However long the machine stands still before it is looked at.
+    utimesSync(fresh ?? "", now + 60, now + 60);
     await media.makeReady(false);
     expect(files()).to.have.members([ID, "old.part", "fresh.part"]);
     await media.makeReady(true);

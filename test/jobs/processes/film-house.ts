@@ -25,6 +25,6 @@ export class FilmHouse {
 /** Everything within moments, but for what a test waits for. */
 export const FAST = {
   tasks: { pollSeconds: [0.1, 0.2] },
-  callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.4], timeoutSeconds: 0.5 },
+  callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.4], timeoutSeconds: 2 },
   upstream: { connectTimeoutSeconds: 5, firstByteTimeoutSeconds: 1, idleTimeoutSeconds: 2 },
 };
