@@ -8,7 +8,7 @@ import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
 import { forEachEmptyPlace } from "../stores/engines.js";
-import { type LogRow, newRequestId, till } from "./till.js";
+import { type Answer, type LogRow, newRequestId, type Question, till } from "./till.js";
 
 const spoken = [...vendorForms.keys()];
 const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
@@ -42,32 +42,56 @@ const PICTURES: Readonly<Record<string, Ask>> = {
 
 const books = till(models);
 
-describe("the request log", () => {
-  for (const { dialect, speaker } of everyone) {
-    for (const upstream of [dialect, after(dialect)]) {
-      for (const stream of [false, true]) {
-        it(`tells all of a ${dialect} call to a model that speaks ${upstream}, ${stream ? "streamed" : "whole"}`, async () => {
-          const { words } = formsOf(upstream);
-          books().one.plays(stream ? streams(words.stream) : answers(words.body));
-          const requestId = newRequestId();
-          const { headers, status } = await books().ask(speaker, id(upstream), { stream, requestId });
-          expect([status, headers.get("x-request-id")]).to.deep.equal([200, requestId]);
-          const row = await books().row(requestId);
-          const known = { model: id(upstream), provider: "one", upstream_model: INNER_MODEL, dialect, upstream_dialect: upstream, status: 200n, code: null, cause: null };
-          const counted = { stream: stream ? 1n : 0n, estimated: 0n, input_tokens: 21n, cached_input_tokens: 5n, output_tokens: 9n, cost_ticks: 16n * 30_000n + 5n * 3_000n + 9n * 150_000n };
-          expect(row).to.include({ ...known, ...counted });
-          expectTimes(row);
-          expect(row.request_body).to.contain("hi");
-          expect(row.response_body).to.contain(stream ? "Oslo is the " : WORDS).and.not.contain(INNER_MODEL);
-        });
-      }
-    }
+interface Call {
+  readonly dialect: string;
+  readonly speaker: Speaker;
+  readonly upstream: string;
+  readonly stream: boolean;
+}
 
-    it(`names what was dropped of a ${dialect} call, as the client is told`, async () => {
-      const upstream = after(dialect);
+/** Every dialect for itself and once converted, whole and streamed. */
+const calls: readonly Call[] = everyone.flatMap(({ dialect, speaker }) => [dialect, after(dialect)].flatMap((upstream) => [false, true].map((stream) => ({ dialect, speaker, upstream, stream }))));
+
+describe("the request log", () => {
+  // The log is written down about once a second: all is asked first, so that this is waited for once.
+  const heard = new Map<unknown, Answer & { readonly requestId: string }>();
+  const asks = async (about: unknown, speaker: Speaker, upstream: string, question: Question) => {
+    const requestId = newRequestId();
+    heard.set(about, { ...(await books().ask(speaker, id(upstream), { ...question, requestId })), requestId });
+  };
+  const heardOf = (about: unknown) => heard.get(about) ?? expect.fail("it was not asked");
+
+  before(async () => {
+    for (const call of calls) {
+      const { words } = formsOf(call.upstream);
+      books().one.plays(call.stream ? streams(words.stream) : answers(words.body));
+      await asks(call, call.speaker, call.upstream, { stream: call.stream });
+    }
+    for (const one of everyone) {
+      const upstream = after(one.dialect);
       books().one.plays(answers(formsOf(upstream).words.body));
-      const requestId = newRequestId();
-      const { headers } = await books().ask(speaker, id(upstream), { requestId, fields: { unheard_of: { a: 1 } } });
+      await asks(one, one.speaker, upstream, { fields: { unheard_of: { a: 1 } } });
+    }
+  });
+
+  for (const call of calls) {
+    const { dialect, upstream, stream } = call;
+    it(`tells all of a ${dialect} call to a model that speaks ${upstream}, ${stream ? "streamed" : "whole"}`, async () => {
+      const { headers, status, requestId } = heardOf(call);
+      expect([status, headers.get("x-request-id")]).to.deep.equal([200, requestId]);
+      const row = await books().row(requestId);
+      const known = { model: id(upstream), provider: "one", upstream_model: INNER_MODEL, dialect, upstream_dialect: upstream, status: 200n, code: null, cause: null };
+      const counted = { stream: stream ? 1n : 0n, estimated: 0n, input_tokens: 21n, cached_input_tokens: 5n, output_tokens: 9n, cost_ticks: 16n * 30_000n + 5n * 3_000n + 9n * 150_000n };
+      expect(row).to.include({ ...known, ...counted });
+      expectTimes(row);
+      expect(row.request_body).to.contain("hi");
+      expect(row.response_body).to.contain(stream ? "Oslo is the " : WORDS).and.not.contain(INNER_MODEL);
+    });
+  }
+
+  for (const one of everyone) {
+    it(`names what was dropped of a ${one.dialect} call, as the client is told`, async () => {
+      const { headers, requestId } = heardOf(one);
       const { dropped } = await books().row(requestId);
       expect(headers.get("x-dropped-params")).to.contain("unheard_of");
       expect((JSON.parse(String(dropped)) as string[]).join(", ")).to.equal(headers.get("x-dropped-params"));
@@ -98,6 +122,8 @@ describe("the request log", () => {
       const { words } = formsOf("chat");
       books().one.plays(stream ? streams(words.stream.map((event) => event.replace("Oslo", endless.slice(0, 20_000)))) : answers(JSON.stringify(words.body).replace(WORDS, endless)));
       await books().ask(speakers.get("chat") as Speaker, id("chat"), { stream, requestId: `${requestId}${stream}`, fields: { messages: [{ role: "user", content: endless }] } });
+    }
+    for (const stream of [false, true]) {
       const { request_body, response_body } = await books().row(`${requestId}${stream}`);
       expect(String(request_body).length).to.be.within(10_000, 65_536);
       expect(String(response_body).length).to.be.within(10_000, 65_536);
@@ -114,89 +140,111 @@ function expectTimes({ created_at, milliseconds, upstream_milliseconds, first_by
 /** Everything that is kept of calls: the files of the database and the lines of the log. */
 function kept(): string {
   const { database, logged } = books().gateway;
-  const files = [database, `${database}-wal`].filter((file) => existsSync(file)).map((file) => readFileSync(file, "latin1"));
+  // What is written goes from the one file to the other: read in the same order, none of it is missed.
+  const files = [`${database}-wal`, database].filter((file) => existsSync(file)).map((file) => readFileSync(file, "latin1"));
   return [...files, logged()].join("\n");
 }
 
-describe("what is kept of calls", () => {
-  const bytes = randomBytes(3_000);
-  const base64 = bytes.toString("base64");
-  const url = bytes.toString("base64url");
-  const wrapped = base64.replace(/.{76}/g, "$&\r\n");
-  const media: [string, string][] = [
-    ["as it is", base64],
-    ["in the alphabet of URLs", url],
-    ["in lines", wrapped],
-    ["in a data URI", `data:image/png;base64,${base64}`],
-    ["in a data URI among words", `see ![it](data:image/png;base64,${base64}) here`],
-    ["in JSON in a text", JSON.stringify({ image: `data:image/png;base64,${base64}`, also: { data: wrapped } })],
-    ["escaped for a URL", encodeURIComponent(`data:image/png;base64,${base64}`)],
-  ];
+/** Something that clients send and nobody keeps. */
+interface Medium {
+  readonly ask: Ask;
+  /** How it is written in the question. */
+  readonly text: string;
   /** Parts of it: nothing of it may be there, not only not all of it. */
+  readonly traces: readonly string[];
+}
+
+const WRITTEN: Readonly<Record<string, (bytes: Buffer) => string>> = {
+  "as it is": (bytes) => bytes.toString("base64"),
+  "in the alphabet of URLs": (bytes) => bytes.toString("base64url"),
+  "in lines": (bytes) => inLines(bytes),
+  "in a data URI": (bytes) => dataUri(bytes),
+  "in a data URI among words": (bytes) => `see ![it](${dataUri(bytes)}) here`,
+  "in JSON in a text": (bytes) => JSON.stringify({ image: dataUri(bytes), also: { data: inLines(bytes) } }),
+  "escaped for a URL": (bytes) => encodeURIComponent(dataUri(bytes)),
+};
+const inLines = (bytes: Buffer) => bytes.toString("base64").replace(/.{76}/g, "$&\r\n");
+const dataUri = (bytes: Buffer) => `data:image/png;base64,${bytes.toString("base64")}`;
+
+/** Each has bytes of its own, so that what is kept of it is nobody else's. */
+function newMedium(ask: Ask, written: (bytes: Buffer) => string, size = 3_000): Medium {
+  const bytes = randomBytes(size);
   const traces = [0, 500, 1_500, 2_400].flatMap((start) => {
     const part = bytes.subarray(start, start + 30);
     return [part.toString("latin1"), part.toString("base64"), part.toString("base64url"), part.toString("hex"), encodeURIComponent(part.toString("base64"))];
   });
+  return { ask, text: written(bytes), traces };
+}
 
-  async function everywhere(speaker: Speaker, dialect: string, fields: Fields): Promise<void> {
-    const last = newRequestId();
-    for (const upstream of [dialect, after(dialect)]) {
-      for (const stream of [false, true]) {
-        const { words } = formsOf(upstream);
-        // The upstream says it all again, in its words and in members that nobody knows.
-        const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(JSON.stringify(fields)).slice(1, -1));
-        books().one.plays(stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify({ ...words.body, unheard_of: fields }))));
-        await books().ask(speaker, id(upstream), { stream, fields });
-        books().one.plays(answers(formsOf(upstream).error(400, `No: ${JSON.stringify(fields)}`), { status: 400 }));
-        await books().ask(speaker, id(upstream), { stream, fields });
-        books().one.plays(answers(`${JSON.stringify(fields)} is no answer`));
-        await books().ask(speaker, id(upstream), { stream, fields });
-      }
+async function everywhere(speaker: Speaker, dialect: string, fields: Fields): Promise<void> {
+  for (const upstream of [dialect, after(dialect)]) {
+    for (const stream of [false, true]) {
+      const { words } = formsOf(upstream);
+      // The upstream says it all again, in its words and in members that nobody knows.
+      const echo = (text: string) => text.replaceAll("Oslo", JSON.stringify(JSON.stringify(fields)).slice(1, -1));
+      books().one.plays(stream ? streams(words.stream.map(echo)) : answers(echo(JSON.stringify({ ...words.body, unheard_of: fields }))));
+      await books().ask(speaker, id(upstream), { stream, fields });
+      books().one.plays(answers(formsOf(upstream).error(400, `No: ${JSON.stringify(fields)}`), { status: 400 }));
+      await books().ask(speaker, id(upstream), { stream, fields });
+      books().one.plays(answers(`${JSON.stringify(fields)} is no answer`));
+      await books().ask(speaker, id(upstream), { stream, fields });
     }
-    await books().ask(speaker, id(dialect), { fields, requestId: last });
-    await books().charges();
-    await books().row(last);
   }
+}
 
-  for (const { dialect, speaker } of everyone) {
-    for (const [what, medium] of media) {
-      it(`is no medium that a ${dialect} client sends ${what}`, async () => {
-        await everywhere(speaker, dialect, ASKS[dialect]?.(medium) ?? {});
-        const found = traces.filter((trace) => kept().includes(trace));
-        expect(found).to.deep.equal([]);
-      });
-    }
+/** One key in every place of calls where a client may put one. */
+async function everywhereAndInHeads(speaker: Speaker, dialect: string, secret: string): Promise<void> {
+  await everywhere(speaker, dialect, ASKS[dialect]?.(`${secret}`) ?? {});
+  await everywhere(speaker, dialect, ASKS[dialect]?.(`my key is "${secret}", keep it`) ?? {});
+  for (const upstream of [dialect, after(dialect)]) {
+    books().one.plays(answers(formsOf(upstream).words.body));
+    const headers = { "user-agent": secret, referer: `http://x.test/?key=${secret}`, "x-request-id": secret, "x-anything": secret, cookie: secret };
+    await books().ask(speaker, id(upstream), { requestId: null, headers });
+  }
+  await books().ask(speaker, secret);
+  const { url } = books().gateway;
+  await fetch(`${url}/v1/models/${secret}:generateContent?key=${secret}&x=${secret}`, { method: "POST", body: secret });
+  await fetch(`${url}/${secret}?key=${secret}`);
+}
 
-    it(`is no picture of a ${dialect} client, but its size`, async () => {
-      await everywhere(speaker, dialect, PICTURES[dialect]?.(base64) ?? {});
-      expect(traces.filter((trace) => kept().includes(trace))).to.deep.equal([]);
-      expect(kept()).to.contain("<image/png, 3000 bytes>");
-    });
+for (const [index, { dialect, speaker }] of everyone.entries()) {
+  describe(`what is kept of calls of a ${dialect} client`, () => {
+    const ask: Ask = (text) => ASKS[dialect]?.(text) ?? {};
+    const media = new Map(Object.entries(WRITTEN).map(([how, written]) => [how, newMedium(ask, written)]));
+    /** Of a size that nothing else has. */
+    const size = 3_003 + 3 * index;
+    const picture = newMedium((text) => PICTURES[dialect]?.(text) ?? {}, (bytes) => bytes.toString("base64"), size);
+    const secrets: string[] = [];
+    let all = "";
+    const found = (forms: readonly string[]) => forms.filter((form) => all.includes(form));
 
-    it(`is no key that a ${dialect} client has anywhere`, async () => {
-      const { key } = books().gateway;
-      const another = await books().newKey({});
-      for (const secret of [key, another]) {
-        await everywhere(speaker, dialect, ASKS[dialect]?.(`${secret}`) ?? {});
-        await everywhere(speaker, dialect, ASKS[dialect]?.(`my key is "${secret}", keep it`) ?? {});
-        for (const upstream of [dialect, after(dialect)]) {
-          books().one.plays(answers(formsOf(upstream).words.body));
-          const headers = { "user-agent": secret, referer: `http://x.test/?key=${secret}`, "x-request-id": secret, "x-anything": secret, cookie: secret };
-          await books().ask(speaker, id(upstream), { requestId: null, headers });
-        }
-        await books().ask(speaker, secret);
-        const { url } = books().gateway;
-        await fetch(`${url}/v1/models/${secret}:generateContent?key=${secret}&x=${secret}`, { method: "POST", body: secret });
-        await fetch(`${url}/${secret}?key=${secret}`);
-      }
+    // The log is written down about once a second, and its files are long: all is asked, then waited for and read once.
+    before(async function () {
+      this.timeout(60_000);
+      for (const { ask, text } of [...media.values(), picture]) await everywhere(speaker, dialect, ask(text));
+      secrets.push(books().gateway.key, await books().newKey({}));
+      for (const secret of secrets) await everywhereAndInHeads(speaker, dialect, secret);
+      const requestId = newRequestId();
+      await books().ask(speaker, id(dialect), { requestId });
       await books().charges();
-      for (const secret of [key, another]) {
-        const found = [secret, encodeURIComponent(secret), Buffer.from(secret).toString("base64").slice(0, 60), secret.slice(7, 40)].filter((form) => kept().includes(form));
-        expect(found).to.deep.equal([]);
-      }
+      await books().row(requestId);
+      all = kept();
     });
-  }
-});
+
+    for (const [how, { traces }] of media) {
+      it(`is no medium that it sends ${how}`, () => expect(found(traces)).to.deep.equal([]));
+    }
+
+    it("is no picture, but its size", () => {
+      expect(found(picture.traces)).to.deep.equal([]);
+      expect(all).to.contain(`<image/png, ${size} bytes>`);
+    });
+
+    it("is no key that it has anywhere", () => {
+      for (const secret of secrets) expect(found([secret, encodeURIComponent(secret), Buffer.from(secret).toString("base64").slice(0, 60), secret.slice(7, 40)])).to.deep.equal([]);
+    });
+  });
+}
 
 forEachEmptyPlace("texts that databases refuse", (location, engine) => {
   const strange = "a\u0000b \ud800 c \udfff \u{1f1f3}\u{1f1f4}";
