@@ -3,6 +3,9 @@
 const SPREAD = 0.1;
 /** An upstream that fails is asked less and less often, and never less often than this many times its longest wait. */
 const MOST_PATIENCE = 4;
+/** How often tasks that are due are looked for. Every look is a question to the database. */
+const LEAST_TICK_MS = 50;
+export const MOST_TICK_MS = 250;
 
 export type Random = () => number;
 
@@ -16,4 +19,9 @@ export function pollWait(seconds: readonly number[], polls: number, failures: nu
   const longest = seconds.at(-1) ?? 0;
   const wait = failures === 0 ? (seconds[polls] ?? longest) : longest * Math.min(2 ** (failures - 1), MOST_PATIENCE);
   return jittered(wait, random);
+}
+
+/** How often to look for tasks that wait like this: those that are asked after more often than usual are looked for as often. */
+export function tickFor(seconds: readonly number[]): number {
+  return Math.max(LEAST_TICK_MS, Math.min(MOST_TICK_MS, ...seconds.map((wait) => wait * 1000)));
 }

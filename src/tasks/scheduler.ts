@@ -13,7 +13,7 @@ import { type Observation, PutOff, type TaskUpstream } from "./contract.js";
 import { LastWord } from "./last-word.js";
 import { whileLeased } from "./lease.js";
 import { LimitedUpstream, type UpstreamLimits } from "./limited-upstream.js";
-import { pollWait } from "./pace.js";
+import { MOST_TICK_MS, pollWait, tickFor } from "./pace.js";
 import { PollBatch } from "./poll-batch.js";
 
 export interface SchedulerTimes extends UpstreamLimits {
@@ -27,7 +27,7 @@ export interface SchedulerTimes extends UpstreamLimits {
 }
 
 const TIMES: SchedulerTimes = {
-  tickMs: 250,
+  tickMs: MOST_TICK_MS,
   pollMs: 10_000,
   leaseMs: 30_000,
   collectMs: 600_000,
@@ -70,7 +70,7 @@ export class Scheduler {
   constructor(parts: SchedulerParts, times: Partial<SchedulerTimes> = {}) {
     const { tasks, clerk, log, pollSeconds } = parts;
     this.#parts = parts;
-    this.#times = { ...TIMES, ...times };
+    this.#times = { ...TIMES, tickMs: tickFor(pollSeconds), ...times };
     this.#batch = new PollBatch(tasks, log);
     // Every task that is under way listens to it.
     setMaxListeners(0, this.#stopping.signal);
