@@ -121,6 +121,7 @@ async function leftAtTheEnd(speaker: Speaker, upstream: string, forms: VendorFor
 
 describe("a client that left", () => {
   it("is written down as gone, with what it cost", async () => {
+    const ticks = new Map<string, number>();
     for (const [dialect, speaker] of speakers) {
       books().one.plays(mute());
       const leaving = new AbortController();
@@ -129,9 +130,9 @@ describe("a client that left", () => {
       await until("the upstream is asked", () => (books().one.received.length > 0 ? true : undefined));
       leaving.abort();
       await hearing;
-      const charge = await books().charge();
-      expect(await books().row(requestId)).to.include({ status: 499n, code: "client_gone", estimated: 1n, cost_ticks: BigInt(charge.ticks) });
+      ticks.set(requestId, (await books().charge()).ticks);
     }
+    for (const [requestId, cost] of ticks) expect(await books().row(requestId)).to.include({ status: 499n, code: "client_gone", estimated: 1n, cost_ticks: BigInt(cost) });
   });
 
   it("and sends the upstream nothing when it leaves while it is being admitted", async () => {

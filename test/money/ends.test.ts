@@ -9,6 +9,7 @@ import { everyCount, withUsage } from "./usage-in-forms.js";
 import { type Charge, newRequestId, till } from "./till.js";
 
 const spoken = [...vendorForms.keys()];
+const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken.length] ?? dialect;
 const route = (provider: string, dialect: string, priority = 0) => ({ provider, model: INNER_MODEL, dialect, priority });
 const alone = (dialect: string) => `maker/alone-${dialect}`;
 const backed = (dialect: string) => `maker/backed-${dialect}`;
@@ -18,6 +19,10 @@ const PRICING = { input: 3, output: 15 };
 /** What the forms tell: 21 tokens of input and 9 of output. */
 const COST = 21 * 30_000 + 9 * 150_000;
 const RELEASED = { state: "released", ticks: 0, estimated: false, input: null, output: null };
+
+function formsOf(dialect: string): VendorForms {
+  return vendorForms.get(dialect) ?? expect.fail(`nobody speaks ${dialect}`);
+}
 
 const books = till(
   spoken.flatMap((dialect) =>
@@ -96,8 +101,11 @@ function countedFailures(speaker: Speaker, upstream: string, forms: VendorForms,
   });
 }
 
+// How a call is charged hangs on what its upstream says, and on whether that is converted: each dialect on either side,
+// for itself and once converted. What every client is told of every upstream is the gateway's own suite to say.
 for (const [dialect, speaker] of speakers) {
-  for (const [upstream, forms] of vendorForms) {
+  for (const upstream of [dialect, after(dialect)]) {
+    const forms = formsOf(upstream);
     describe(`${dialect} clients of an upstream that speaks ${upstream}`, () => {
       for (const stream of [false, true]) {
         describe(stream ? "streamed" : "whole", () => {
@@ -186,23 +194,28 @@ describe("a call whose hold was swept before it ended", () => {
 });
 
 describe("what is written down of an end", () => {
-  const written = async (model: string, script: Script, stream = false) => {
+  /** Asks, and tells how to read what is written down of it. */
+  const asked = async (model: string, script: Script, stream = false) => {
     books().one.plays(script);
     const requestId = newRequestId();
     const [speaker] = speakers.values();
     if (speaker === undefined) throw new Error("nobody speaks");
     await books().ask(speaker, model, { stream, requestId });
-    return books().row(requestId);
+    return () => books().row(requestId);
   };
-  const forms = vendorForms.get("messages");
+  const forms = formsOf("messages");
 
   it("is the status and the code that the client heard", async () => {
-    expect(await written(alone("messages"), answers(forms?.error(429, "No."), { status: 429 }))).to.include({ status: 429n, cost_ticks: 0n });
-    expect(await written(alone("messages"), hangsUp())).to.include({ status: 502n, code: "upstream_error", cause: "UND_ERR_SOCKET" });
-    expect(await written(lost("messages"), hangsUp())).to.include({ status: 502n, code: "upstream_error", cause: "ECONNREFUSED" });
+    const refused = await asked(alone("messages"), answers(forms.error(429, "No."), { status: 429 }));
+    const broken = await asked(alone("messages"), hangsUp());
+    const missed = await asked(lost("messages"), hangsUp());
+    expect(await refused()).to.include({ status: 429n, cost_ticks: 0n });
+    expect(await broken()).to.include({ status: 502n, code: "upstream_error", cause: "UND_ERR_SOCKET" });
+    expect(await missed()).to.include({ status: 502n, code: "upstream_error", cause: "ECONNREFUSED" });
   });
 
   it("is the code of a stream that broke, whose status was well", async () => {
-    expect(await written(alone("messages"), streams(forms?.beginning ?? []), true)).to.include({ status: 200n, code: "upstream_error", estimated: 1n });
+    const row = await asked(alone("messages"), streams(forms.beginning), true);
+    expect(await row()).to.include({ status: 200n, code: "upstream_error", estimated: 1n });
   });
 });

@@ -64,6 +64,7 @@ const PATIENCE_MS = 15_000;
 const SETTLED_COLUMNS = "input_tokens, cached_input_tokens, cache_write_tokens, output_tokens, reasoning_tokens";
 
 interface HoldRow {
+  readonly place: bigint;
   readonly id: string;
   readonly state: string;
   readonly ticks: bigint;
@@ -79,7 +80,6 @@ interface HoldRow {
 /** A till for a suite. Whatever its cases did, at the end the books are sound and the log agrees with them. */
 export function till(models: WrittenCatalog["models"], config: GatewayOptions["config"] = {}): () => Till {
   const asked = new Set<string>();
-  const seen = new Set<string>();
   let current: Till | undefined;
 
   after(async () => {
@@ -93,7 +93,7 @@ export function till(models: WrittenCatalog["models"], config: GatewayOptions["c
   const scripted = scriptedGateway(models, config);
   before(async () => {
     const database = await openDatabase(scripted().gateway.database);
-    current = { ...scripted(), database, ...talk(scripted, asked), ...look(database, seen) };
+    current = { ...scripted(), database, ...talk(scripted, asked), ...look(database) };
   });
 
   return () => {
@@ -135,14 +135,15 @@ function talk(scripted: () => Scripted, asked: Set<string>): Pick<Till, "open" |
   };
 }
 
-function look(database: Database, seen: Set<string>): Pick<Till, "charge" | "charges" | "row"> {
+function look(database: Database): Pick<Till, "charge" | "charges" | "row"> {
+  // Holds stand in the order in which they were written; those of the many calls before need not be read again for each.
+  let seen = 0n;
   async function charges(): Promise<Charge[]> {
     const rows = await until(`calls are paid for`, async () => {
-      const all = await rowsOf<HoldRow>(database, `SELECT id, state, ticks, charged_ticks, estimated, ${SETTLED_COLUMNS} FROM holds ORDER BY created_at, id`);
-      const fresh = all.filter(({ id }) => !seen.has(id));
+      const fresh = await rowsOf<HoldRow>(database, `SELECT rowid AS place, id, state, ticks, charged_ticks, estimated, ${SETTLED_COLUMNS} FROM holds WHERE rowid > ${seen} ORDER BY created_at, id`);
       return fresh.every(({ state }) => state !== "held") ? fresh : undefined;
     });
-    for (const { id } of rows) seen.add(id);
+    for (const { place } of rows) if (place > seen) seen = place;
     return rows.map(chargeOf);
   }
   return {
@@ -203,11 +204,11 @@ async function expectSound(database: Database, asked: ReadonlySet<string>): Prom
 /** Looks again and again until there is something to see. */
 export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = PATIENCE_MS): Promise<T> {
   const end = performance.now() + patienceMs;
-  for (;;) {
+  for (let wait = 5; ; wait = Math.min(2 * wait, 40)) {
     const found = await look();
     if (found !== undefined) return found;
     if (performance.now() > end) throw new Error(`not so within ${patienceMs} ms: ${what}`);
-    await sleep(5);
+    await sleep(wait);
   }
 }
 
