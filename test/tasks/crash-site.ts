@@ -1,0 +1,139 @@
+/** Where processes that make tasks are killed: what they work with, who goes on after them, and whether anything was lost. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { expect } from "chai";
+import type { Caller } from "../../src/stores/caller.js";
+import type { Database } from "../../src/stores/database.js";
+import { FAIL_POINTS, type FailPoint } from "../../src/stores/fail-points.js";
+import { createTaskStore } from "../../src/stores/task-store.js";
+import { amountsOf, callerOf, fund } from "../money/support.js";
+import { type EngineUnderTest, forEachEngine } from "../stores/engines.js";
+import { temporaryDirectory } from "../stores/support.js";
+import { findFaults } from "../support/auditor.js";
+import { nodeRuns } from "../support/checkout.js";
+import { engineOn, isQuiet } from "./crash-engine.js";
+import { until } from "./film-jobs.js";
+import { FilmServer } from "./film-server.js";
+import { Receiver } from "./receiver.js";
+import { rowsOf } from "./support.js";
+
+const CREDIT = 100_000n;
+
+/** A process that was started. */
+export interface Started {
+  readonly child: ChildProcess;
+  /** Names of the tasks that it made, once it has ended. */
+  readonly told: Promise<string[]>;
+  readonly ended: Promise<[number | null, string | null]>;
+}
+
+export interface CrashSite {
+  readonly films: () => FilmServer;
+  readonly directory: () => string;
+  /** Starts a process that makes so many tasks. */
+  start(count: number, environment?: Readonly<Record<string, string>>): Started;
+  /** Another process goes on with what was left. */
+  goOn(): Promise<void>;
+  /** Nothing was lost, least of all what was told. */
+  audit(told: readonly string[]): Promise<void>;
+}
+
+/** A site for a suite, new for each of its tests. */
+export function crashSite(database: () => Database, { name, location }: EngineUnderTest): CrashSite {
+  const directory = temporaryDirectory();
+  let films: FilmServer;
+  let receiver: Receiver;
+  let caller: Caller;
+  let children: ChildProcess[] = [];
+
+  beforeEach(async () => {
+    children = [];
+    films = new FilmServer();
+    receiver = new Receiver();
+    await Promise.all([films.listen(), receiver.listen()]);
+    await fund(database(), "alice", CREDIT);
+    caller = await callerOf(database(), "alice");
+  });
+  afterEach(() => {
+    for (const child of children) child.kill("SIGKILL");
+    films.close();
+    receiver.close();
+  });
+
+  return {
+    films: () => films,
+    directory,
+    start(count, environment = {}) {
+      const args = [location(), caller.keyId, caller.walletId, films.url, receiver.url, directory(), String(count)];
+      const child = spawn(process.execPath, [...nodeRuns("test/tasks/crash-in-process"), ...args], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
+      children.push(child);
+      const told = text(child.stdout).then((lines) => lines.split("\n").filter((id) => id !== ""));
+      return { child, told, ended: once(child, "exit") as Promise<[number | null, string | null]> };
+    },
+    async goOn() {
+      const engine = engineOn(database(), films.url, directory());
+      // On a server others may be alive: what a dead one was making is found when its time to make it is over.
+      if (name === "sqlite") await engine.takeOver();
+      else await createTaskStore(database()).recover(Number.MAX_SAFE_INTEGER);
+      engine.start();
+      await until(() => isQuiet(database()), 15_000).finally(() => engine.stop());
+    },
+    audit: (told) => audit({ database: database(), films, receiver, directory: directory() }, told),
+  };
+}
+
+/** What is left of a site. */
+interface Remains {
+  readonly database: Database;
+  readonly films: FilmServer;
+  readonly receiver: Receiver;
+  readonly directory: string;
+}
+
+async function audit({ database, films, receiver, directory }: Remains, told: readonly string[]): Promise<void> {
+  expect(await findFaults(database)).to.deep.equal([]);
+  const rows = await rowsOf(database, "tasks");
+  for (const id of told) expect(rows.map((row) => row.id)).to.include(id);
+  // Every job is one task's: by its name, or the task is one of which nobody knows whether there is a job.
+  expect(new Set(films.jobs.values()).size, "a task was sent twice").to.equal(films.jobs.size);
+  for (const [job, taskId] of films.jobs) {
+    const [row, ...others] = rows.filter(({ id }) => id === taskId);
+    expect(others).to.deep.equal([]);
+    expect(row?.upstream_id === job || row?.state === "ambiguous", `${job} is ${String(row?.state)}`).to.equal(true);
+  }
+  const done = rows.filter(({ state }) => state === "succeeded");
+  for (const { id, snapshot } of done) {
+    const hits = receiver.hits.filter(({ headers }) => headers["idempotency-key"] === id);
+    expect(hits.length).to.be.within(1, 4);
+    for (const { body } of hits) expect(body).to.equal(snapshot);
+    const [medium = ""] = await database("media").where({ task_id: id }).pluck<string[]>("name");
+    expect(readFileSync(`${directory}/${medium.slice(0, 2).toLowerCase()}/${medium}`, "utf8")).to.equal("a film, more or less");
+  }
+  const remembered = [...(await rowsOf(database, "media")), ...(await rowsOf(database, "media_attempts"))].map((row) => row.name);
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith(".part"));
+  for (const file of files) expect(remembered, "bytes that nobody remembers").to.include(file.name);
+  expect(done.length + rows.filter(({ state }) => state === "ambiguous").length).to.equal(rows.length);
+  const ambiguous = BigInt(rows.length - done.length);
+  const charged = 40n * BigInt(done.length);
+  expect(await amountsOf(database, "alice")).to.deep.equal({ balance: CREDIT - charged, reserved: 100n * ambiguous, spent: charged, overrun: 0n });
+}
+
+/** Processes that are killed where these fail points are, on every engine. */
+export function crashAt(title: string, points: (point: FailPoint) => boolean): void {
+  forEachEngine(title, (database, engine) => {
+    const { start, goOn, audit, directory } = crashSite(database, engine);
+
+    for (const point of FAIL_POINTS.filter(points)) {
+      it(`at ${point} loses nothing, and another goes on`, async () => {
+        const { told, ended } = start(1, { ISOGLOSS_FAIL_AT: point });
+        expect((await ended)[1]).to.equal("SIGKILL");
+        expect(await findFaults(database())).to.deep.equal([]);
+        await goOn();
+        await audit(await told);
+        expect(readdirSync(directory(), { recursive: true }).filter((file) => String(file).endsWith(".part")).length).to.be.at.most(1);
+      });
+    }
+  });
+}
