@@ -1,4 +1,4 @@
-/** What an operator decides about a task that nobody knows the outcome of: by the program as it is shipped, on every engine. */
+/** What an operator decides about a task that nobody knows the outcome of, on every engine. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
@@ -9,7 +9,7 @@ import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { temporaryDirectory } from "../stores/support.js";
 import { accepted, CALLBACK, endingOf, intended, intentOf, rowsOf } from "../tasks/support.js";
-import { spawnProgram } from "./support.js";
+import { callProgram, spawnProgram } from "./support.js";
 
 const CREDIT = 1_000n;
 const HELD = 30n;
@@ -37,7 +37,19 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
     await tasks.markAmbiguous(id, "ECONNRESET");
     return id;
   };
-  const resolve = (id: string, ...decision: string[]) => spawnProgram(directory(), ["task", "resolve", id, ...decision, "--json"]);
+  const resolve = (id: string, ...decision: string[]) => callProgram(directory(), "task", "resolve", id, ...decision, "--json");
+
+  it("does so as a process of its own", async () => {
+    const id = await doubtful("video-generation");
+    const { code, stdout, stderr } = await spawnProgram(directory(), ["task", "resolve", id, "--released", "--json"]);
+    expect([code, stderr]).to.deep.equal([0, ""]);
+    expect(JSON.parse(stdout)).to.deep.include({ id, state: "failed", money: "released" });
+    expect(await amountsOf(database(), "alice")).to.deep.include({ balance: CREDIT, reserved: 0n, spent: 0n });
+
+    const again = await spawnProgram(directory(), ["task", "resolve", id, "--released", "--json"]);
+    expect([again.code, again.stdout]).to.deep.equal([1, ""]);
+    expect(again.stderr).to.contain("only a task that is ambiguous can be resolved");
+  });
 
   for (const [what, dialect, decision, money, wallet] of [
     ["charges it", "video-generation", ["--charged", "0.0000000007"], { money: "settled", charged_ticks: 7 }, { balance: CREDIT - 7n, reserved: 0n, spent: 7n, overrun: 0n }],
