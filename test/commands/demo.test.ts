@@ -56,12 +56,9 @@ describe("isogloss demo", function () {
   it("serves every model it names", async () => {
     const { welcome } = await startForMachines();
     expect(welcome.models).to.include.members(["demo/assistant", ...[...dialectsOf("text").keys()].map((name) => `demo/assistant-${name}`)]);
-    const statuses = new Map<string, number>();
-    for (const model of welcome.models.filter((id) => id.startsWith("demo/assistant"))) {
-      const line = welcome.curl.replaceAll("demo/assistant", model);
-      statuses.set(model, await statusOf(line));
-    }
-    const failing = [...statuses].filter(([, status]) => status !== 200);
+    const models = welcome.models.filter((id) => id.startsWith("demo/assistant"));
+    const statuses = await Promise.all(models.map(async (model) => [model, await statusOf(welcome.curl.replaceAll("demo/assistant", model))] as const));
+    const failing = statuses.filter(([, status]) => status !== 200);
     expect(failing).to.deep.equal([["demo/assistant-error-429", 429], ["demo/assistant-error-503", 502], ["demo/assistant-error-stream", 502], ["demo/assistant-cut", 502]]);
   });
 
