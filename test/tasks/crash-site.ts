@@ -133,7 +133,7 @@ export function crashAt(title: string, points: (point: FailPoint) => boolean): v
         await goOn();
         await audit(await told);
         expect(readdirSync(directory(), { recursive: true }).filter((file) => String(file).endsWith(".part")).length).to.be.at.most(1);
-      });
+      }).timeout(60_000);
     }
   });
 }
