@@ -3,7 +3,7 @@ import type { Charge } from "../../src/stores/holds.js";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/money-store.js";
 import type { Caller } from "../../src/stores/caller.js";
 import { forEachEngine } from "../stores/engines.js";
-import { failureOf } from "../stores/support.js";
+import { failureOf, makeMany } from "../stores/support.js";
 import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
 
 forEachEngine("money", (database) => {
@@ -224,7 +224,7 @@ forEachEngine("money", (database) => {
     it("for more holds and wallets than one transaction takes, with two sweeping at once", async () => {
       await fund(database(), "bob", 1_000n);
       const bob = await callerOf(database(), "bob");
-      await Promise.all(Array.from({ length: 450 }, (_, index) => money.reserve(wishOf(index % 4 === 0 ? caller : bob, index % 4 === 0 ? 0n : 2n))));
+      await makeMany(450, (index) => money.reserve(wishOf(index % 4 === 0 ? caller : bob, index % 4 === 0 ? 0n : 2n)));
       const swept = await Promise.all([money.expire(time + 120_000), createMoneyStore(database(), () => time).expire(time + 120_000)]);
       const ids = [...(await money.expire(time + 120_000)), ...swept.flat()].map(({ id }) => id);
       expect([ids.length, new Set(ids).size]).to.deep.equal([450, 450]);

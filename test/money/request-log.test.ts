@@ -285,7 +285,7 @@ async function eventually(url: string, count: number): Promise<Fields[]> {
     const response = await fetch(`${url}/admin/api/requests?limit=100`, { headers: { authorization: "Bearer a-token-for-tests" } });
     const { requests } = (await response.json()) as { requests: Fields[] };
     if (requests.length >= count) return requests;
-    if (attempt > 100) throw new Error(`${requests.length} of ${count} requests are written down`);
+    if (attempt > 300) throw new Error(`${requests.length} of ${count} requests are written down`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -5,6 +5,7 @@ import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
 import type { SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
+import { makeMany } from "../stores/support.js";
 import { until } from "./film-jobs.js";
 import { pause, scheduling } from "./scheduling.js";
 import { intended, intentOf, rowsOf } from "./support.js";
@@ -25,7 +26,7 @@ forEachEngine("the last word on a task", (database) => {
     for (const [when, upstreamOf] of stops) {
       it(when, async () => {
         const { makeLate, start, find, ended } = now();
-        const tasks = await Promise.all(Array.from({ length: 20 }, () => makeLate(MADE)));
+        const tasks = await makeMany(20, () => makeLate(MADE));
         let begun = 0;
         const scheduler = start(upstreamOf(() => (begun += 1)), { pollMs: 60_000, mostPolls: 8 });
         await until(() => begun > 0);
@@ -127,7 +128,7 @@ forEachEngine("the last word on a task", (database) => {
 
   it("is had of more tasks than there is room for at once", async () => {
     const { makeLate, start, ended } = now();
-    const tasks = await Promise.all(Array.from({ length: 30 }, () => makeLate({})));
+    const tasks = await makeMany(30, () => makeLate({}));
     start({}, { mostPolls: 4, sweepMs: 500 });
     for (const { id } of tasks) await ended(id);
     expect((await rowsOf(database(), "tasks")).every(({ state }) => state === "expired")).to.equal(true);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { forEachEngine } from "../stores/engines.js";
+import { makeMany } from "../stores/support.js";
 import { until } from "./film-jobs.js";
 import { outliveLeases, pause, scheduling } from "./scheduling.js";
 
@@ -107,7 +108,7 @@ forEachEngine("an upstream", (database) => {
 
   it("whose jobs all end together leaves the process its turns", async () => {
     const { make, start, ended, store } = now();
-    const ids = await Promise.all(Array.from({ length: 100 }, async () => (await make(MADE)).id));
+    const ids = await makeMany(100, async () => (await make(MADE)).id);
     let begun = 0;
     let most = 0;
     const { finish } = store;

@@ -8,6 +8,7 @@ import { type TaskUpstream, PutOff } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
+import { makeMany } from "../stores/support.js";
 import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./film-jobs.js";
 import { HASTE, outliveLeases } from "./scheduling.js";
 import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
@@ -129,7 +130,7 @@ forEachEngine("the scheduler", (database) => {
 
   it("polls no more at once than it may", async () => {
     films = new FilmJobs(20);
-    const tasks = await Promise.all(Array.from({ length: 30 }, () => make({ readyAt: 0 })));
+    const tasks = await makeMany(30, () => make({ readyAt: 0 }));
     start({ times: { mostPolls: 5, pollMs: 60_000 } });
     for (const { id } of tasks) await ended(id);
     expect(films.mostAtOnce).to.be.at.most(5);
@@ -292,7 +293,7 @@ forEachEngine("the scheduler", (database) => {
   });
 
   it("shares tasks with others: each is polled by one at a time and ended once", async () => {
-    const tasks = await Promise.all(Array.from({ length: 100 }, (_, index) => make({ readyAt: Date.now() + (index % 7) * 30, seconds: 1 }, { callbackUrl: CALLBACK })));
+    const tasks = await makeMany(100, (index) => make({ readyAt: Date.now() + (index % 7) * 30, seconds: 1 }, { callbackUrl: CALLBACK }));
     const busy = new Map<string, number>();
     let clashes = 0;
     const poll: TaskUpstream["poll"] = async (task, signal) => {

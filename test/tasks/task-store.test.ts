@@ -6,6 +6,7 @@ import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js"
 import type { Caller } from "../../src/stores/caller.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
+import { makeMany } from "../stores/support.js";
 import { CALLBACK, HOUR, accepted, acceptanceOf, endingOf, intended, intentOf, rowsOf } from "./support.js";
 
 forEachEngine("tasks", (database) => {
@@ -134,7 +135,7 @@ forEachEngine("tasks", (database) => {
     });
 
     it("once each, however many ask at the same time", async () => {
-      await Promise.all(Array.from({ length: 60 }, () => accepted(store, intent({ ticks: 1n }))));
+      await makeMany(60, () => accepted(store, intent({ ticks: 1n })));
       const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(`owner ${index}`, { limit: 7 })));
       const ids = claims.flat().map(({ id }) => id);
       expect(new Set(ids).size).to.equal(ids.length);
@@ -183,7 +184,7 @@ forEachEngine("tasks", (database) => {
 
   describe("tell what their polls found", () => {
     it("many at once, each for itself", async () => {
-      await Promise.all(Array.from({ length: 450 }, () => accepted(store, intent({ ticks: 0n }))));
+      await makeMany(450, () => accepted(store, intent({ ticks: 0n })));
       const claimed = await claim("a", { limit: 450 });
       const stale = new Set(claimed.slice(0, 3).map(({ id }) => id));
       const records = claimed.map(({ id, fence }, index) => ({
@@ -288,7 +289,7 @@ forEachEngine("tasks", (database) => {
   });
 
   it("are forgotten though others before them cannot be, which are tried again the next time", async () => {
-    const made = await Promise.all(Array.from({ length: 103 }, () => accepted(store, intent({ ticks: 0n }))));
+    const made = await makeMany(103, () => accepted(store, intent({ ticks: 0n })));
     for (const task of await claim("a", { limit: 200 })) await store.finish(task, endingOf({ charge: undefined }));
     const stuck = new Set(made.map(({ id }) => id).sort().slice(0, 101));
     const failure = new Error("EACCES");
