@@ -5,7 +5,7 @@ const SPREAD = 0.1;
 const MOST_PATIENCE = 4;
 /** How often tasks that are due are looked for. Every look is a question to the database. */
 const LEAST_TICK_MS = 50;
-export const MOST_TICK_MS = 250;
+const MOST_TICK_MS = 250;
 
 export type Random = () => number;
 

@@ -13,7 +13,7 @@ import { type Observation, PutOff, type TaskUpstream } from "./contract.js";
 import { LastWord } from "./last-word.js";
 import { whileLeased } from "./lease.js";
 import { LimitedUpstream, type UpstreamLimits } from "./limited-upstream.js";
-import { MOST_TICK_MS, pollWait, tickFor } from "./pace.js";
+import { pollWait, tickFor } from "./pace.js";
 import { PollBatch } from "./poll-batch.js";
 
 export interface SchedulerTimes extends UpstreamLimits {
@@ -26,8 +26,7 @@ export interface SchedulerTimes extends UpstreamLimits {
   readonly graceMs: number;
 }
 
-const TIMES: SchedulerTimes = {
-  tickMs: MOST_TICK_MS,
+const TIMES: Omit<SchedulerTimes, "tickMs"> = {
   pollMs: 10_000,
   leaseMs: 30_000,
   collectMs: 600_000,

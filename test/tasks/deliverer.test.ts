@@ -85,7 +85,6 @@ forEachEngine("callbacks", (database) => {
       receiver.behaviours = [behaviour];
       const { id } = await finished();
       const before = await amountsOf(database(), "alice");
-      // Who says nothing at all need not be waited for as long as one whose answer may be slow in coming.
       start();
       await over(id);
       expect(receiver.hits).to.have.lengthOf(4);
