@@ -23,6 +23,6 @@ export const presets: Readonly<Record<string, Preset>> = {
   vertex: { auth: "bearer", dialects: ["generate-content", "video-long-running"], wire: { "video-long-running": { as: "video-long-running-by-operation" } } },
   vllm: { baseUrl: "http://127.0.0.1:8000/v1", dialects: ["chat"], wire: { chat: { rename: { max_completion_tokens: "max_tokens" }, roles: { developer: "system" }, lacks: ["verbosity", "cache_key"] } } },
   "volcengine-ark": { baseUrl: "https://ark.cn-beijing.volces.com/api/v3", dialects: ["chat", "images", "embeddings", "video-content-task"], wire: { images: { as: "images-of-layers" }, chat: { rename: { max_completion_tokens: "max_tokens" }, roles: { developer: "system" }, lacks: ["verbosity", "cache_key"] } } },
-  xai: { baseUrl: "https://api.x.ai/v1", dialects: ["chat", "responses", "images"], wire: { images: { as: "images-by-reference" }, chat: { roles: { developer: "system" }, lacks: ["verbosity", "cache_key", "metadata"] } } },
+  xai: { baseUrl: "https://api.x.ai/v1", dialects: ["chat", "responses", "images", "video-generation"], wire: { images: { as: "images-by-reference" }, chat: { roles: { developer: "system" }, lacks: ["verbosity", "cache_key", "metadata"] } } },
   zai: { baseUrl: "https://api.z.ai/api/paas/v4", dialects: ["chat"], wire: { chat: { rename: { max_completion_tokens: "max_tokens" }, roles: { developer: "system" }, lacks: ["verbosity", "cache_key"] } } },
 };

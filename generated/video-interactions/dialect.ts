@@ -10,6 +10,8 @@ import { validate as validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are kept by the gateway. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: films are kept by the gateway. Remove the field." },
   { at: ["stream"], when: { is: true }, code: "unsupported_capability", message: "`stream` may not be true for films: ask after the task, or give a `callback_url`. Remove the field or send false." },
   { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
   { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: films are made in the background without it. Remove the field or send false." },

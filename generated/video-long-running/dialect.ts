@@ -10,6 +10,8 @@ import { validate as validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are kept by the gateway. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: films are kept by the gateway. Remove the field." },
   { at: ["parameters", "sampleCount"], when: { notIn: [1] }, code: "invalid_request", message: "`parameters.sampleCount`: exactly one film is made to a call." },
   { at: ["webhookConfig"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhookConfig` is not supported: give a `callback_url` instead." },
   { at: ["parameters", "storageUri"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.storageUri` is not supported: films are kept by the gateway. Remove the field." },
@@ -37,6 +39,8 @@ const paths: ConceptPaths = {
   "film_given.stored.file": ["gcsUri"],
   "film.bytes.data": ["video.encodedVideo"],
   "film.bytes.mime": ["video.encoding"],
+  "film.bare.data": ["bytesBase64Encoded"],
+  "film.bare.mime": ["mimeType"],
   "film.linked.url": ["video.uri"],
 };
 

@@ -209,6 +209,7 @@ function readFilm(value: Json | undefined, path: string, loss: Loss): Film | und
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (inner(wire.video).encodedVideo != null) return readBytesFilm(wire, path, loss);
+  if (wire.bytesBase64Encoded != null) return readBareFilm(wire, path, loss);
   return readLinkedFilm(wire, path, loss);
 }
 
@@ -227,6 +228,19 @@ function readBytesFilm(wire: Wire, path: string, loss: Loss): Film {
     data: asText(inVideo.encodedVideo), // video.encodedVideo
     mime: asText(inVideo.encoding), // video.encoding
     origin: { path, form: "film.bytes" },
+  };
+}
+
+const bareFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["bytesBase64Encoded", "known"],
+  ["mimeType", "known"],
+]);
+function readBareFilm(wire: Wire, path: string, loss: Loss): Film {
+  loss.unmapped(wire, path, bareFilmKeys);
+  return {
+    data: asText(wire.bytesBase64Encoded), // bytesBase64Encoded
+    mime: asText(wire.mimeType), // mimeType
+    origin: { path, form: "film.bare" },
   };
 }
 
@@ -257,7 +271,7 @@ export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   let response: Response = {
     id: asText(body.name), // name
-    films: readEach(inResponseGenerateVideoResponse.generatedSamples, "response.generateVideoResponse.generatedSamples", (item, at) => readFilm(item, at, loss)) ?? [], // response.generateVideoResponse.generatedSamples
+    films: readEach(first(inResponseGenerateVideoResponse.generatedSamples, inResponse.videos), (first(inResponseGenerateVideoResponse.generatedSamples, inResponse.videos) === inResponseGenerateVideoResponse.generatedSamples ? "response.generateVideoResponse.generatedSamples" : "response.videos"), (item, at) => readFilm(item, at, loss)) ?? [], // response.generateVideoResponse.generatedSamples or response.videos
     fault: toldMeaning(faultErrorCodeMeanings, tellWords(inError.code), "internal"), // error.code
     state: toldMeaning(stateDoneErrorCodeMeanings, tellWords(body.done, inError.code), "running"), // done or error.code
     explanation: asText(inError.message), // error.message

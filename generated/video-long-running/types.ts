@@ -214,6 +214,8 @@ export interface components {
             done?: boolean;
             /** @description What it made. */
             response?: {
+                /** @description The films, as some hosts tell of them. */
+                videos?: components["schemas"]["Sample"][];
                 /** @description The films, or how many were withheld. */
                 generateVideoResponse?: {
                     /** @description The films. */
@@ -237,6 +239,10 @@ export interface components {
                 /** @description Its media type. */
                 encoding?: string;
             };
+            /** @description Its bytes in base64, as some hosts tell of it. */
+            bytesBase64Encoded?: string;
+            /** @description Its media type beside them. */
+            mimeType?: string;
         };
         /** @description Why there is no film. */
         Fault: {

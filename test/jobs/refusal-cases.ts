@@ -32,6 +32,7 @@ const stateful = (field: string, value: unknown): Refused => ({ what: `${field},
 /** Whatever is spoken: nobody chooses routes or pays for another tier, and addresses to call back are sound. */
 export const everywhere: readonly Refused[] = [
   ...["provider", "routing", "route"].map((field): Refused => ({ what: `${field}, which clients do not choose`, body: { [field]: "fast" }, field, code: "unsupported_parameter" })),
+  ...["output", "storage_options"].map((field) => stateful(field, {})),
   { what: "a tier that costs more", body: { service_tier: "priority" }, field: "service_tier", code: "unsupported_parameter" },
   wrong("an address to call back with a user in it", { callback_url: "https://user:word@example.test/" }, "callback_url"),
   wrong("an address to call back that is of another scheme", { callback_url: "ftp://example.test/" }, "callback_url"),
@@ -117,8 +118,6 @@ export const families: readonly Family[] = [
     dialect: "video-generation",
     profile: "generation-video",
     refused: [
-      stateful("output", { upload_url: "https://example.test/" }),
-      stateful("storage_options", {}),
       cannot("16 seconds", { duration: 16 }, "duration"),
       cannot("no second", { seconds: "0" }, "seconds"),
       wrong("a length that is no whole number", { duration: 1.5 }, "duration"),

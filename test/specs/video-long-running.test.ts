@@ -136,6 +136,7 @@ const repliesOf: Readonly<Record<string, readonly (readonly [name: string, body:
   "video-long-running": [
     ...replies,
     ["a film", ended({ "@type": "x", ...made({ uri }) }), { state: "succeeded", films: [{ url: uri }], respected: true }],
+    ["a film as other hosts tell of it", ended({ videos: [{ bytesBase64Encoded: "AAAA", mimeType: "video/mp4" }] }), { state: "succeeded", films: [{ data: "AAAA", mime: "video/mp4" }] }],
     ["a film as bytes", ended(made({ encodedVideo: "AAAA", encoding: "video/mp4" })), { state: "succeeded", films: [{ data: "AAAA", mime: "video/mp4" }] }],
     ["a film that is withheld", ended({ generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] } }), { state: "failed", fault: "unsafe", explanation: "too loud", withheld: 1 }],
     ["an empty list of films", ended({ generateVideoResponse: { generatedSamples: [] } }), { state: "failed", fault: "internal" }],
