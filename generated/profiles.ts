@@ -1,5 +1,5 @@
 // Made from specs/profiles/P1.0.yaml, specs/profiles/P1.5-pro.yaml, specs/profiles/P2.0.yaml, specs/profiles/P2.5.yaml, specs/profiles/V3.1-fast.yaml, specs/profiles/V3.1-lite.yaml, specs/profiles/V3.1-standard.yaml, specs/profiles/assistant-4.7.yaml, specs/profiles/embedding.yaml, specs/profiles/family-A-new.yaml, specs/profiles/family-A.yaml, specs/profiles/family-B.yaml, specs/profiles/family-C.yaml, specs/profiles/family-D.yaml, specs/profiles/generation-video-1.5.yaml, specs/profiles/generation-video.yaml, specs/profiles/interactions-1.1.yaml, specs/profiles/none.yaml by "make generate". Change the specs, not this file.
-import { imageSource, imageSources, sourceAddresses } from "../codegen/runtime/transforms/index.js";
+import { imageSource, imageSources, sourceAddresses, typedSources } from "../codegen/runtime/transforms/index.js";
 import type { Profile } from "../codegen/runtime/profile.js";
 
 export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
@@ -168,7 +168,9 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ], pictureTokens: { quality: { low: 272, medium: 1056, high: 4160 }, else: 4160, preview: 100 }
   }],
   ["family-B", {
-    native: "images", forms: "json", only: [
+    native: "images", forms: "json", told: [
+      { from: ["image", "images"], at: "images", alone: "image", tell: (value, place, loss) => typedSources.write(imageSources.read(value, place, loss)) },
+    ], only: [
       { concept: "quality", at: [["quality"]], when: [], values: ["low", "medium", "high"], message: "this model takes low, medium or high" },
       { concept: "resolution", at: [["resolution"]], when: [], values: ["1k", "2k"], message: "this model takes 1k or 2k" },
       { concept: "aspect_ratio", at: [["aspect_ratio"]], when: [], values: ["1:1", "3:4", "4:3", "9:16", "16:9", "2:3", "3:2", "9:19.5", "19.5:9", "9:20", "20:9", "1:2", "2:1", "auto"], message: "this model does not know this ratio" },

@@ -13,7 +13,7 @@ interface ProfileSource {
   readonly means: string;
   readonly native?: string;
   readonly forms?: Json;
-  readonly told?: Readonly<Record<string, { readonly at: string; readonly as: string }>>;
+  readonly told?: Readonly<Record<string, { readonly at: string; readonly alone?: string; readonly as: string }>>;
   readonly only?: RulesSource;
   readonly film?: FilmSource;
   readonly pictures?: Json;
@@ -43,10 +43,10 @@ function filmText({ defaults, ...bounds }: FilmSource): string {
 
 /** What the family is told in a form of its own: read as the native dialect reads it, and written by the transform that is named. */
 function toldText(told: Told, mapping: Mapping | undefined): string {
-  const entries = Object.entries(told).map(([concept, { at, as }]) => {
+  const entries = Object.entries(told).map(([concept, { at, alone, as }]) => {
     const line = mapping?.request.lines.find((other) => other.concept === concept);
     const expression = `${camel(as)}.write(${transformRead(line?.as ?? "", "value", "place")})`;
-    return `{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, tell: (${usedParameters("value, place, loss", expression)}) => ${expression} },`;
+    return `{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${alone === undefined ? "" : `alone: ${quote(alone)}, `}tell: (${usedParameters("value, place, loss", expression)}) => ${expression} },`;
   });
   return entries.length === 0 ? "" : `told: [\n${entries.join("\n")}\n], `;
 }

@@ -70,7 +70,8 @@ export function emitEcho(echo: readonly Echo[]): string[] {
   const places = new Places("body");
   const tree = new ObjectTree();
   for (const { at, of, default: fallback } of echo) {
-    tree.set(at, `${places.read(of)}${fallback === undefined ? "" : ` ?? ${literal(fallback)}`}`, { constant: fallback !== undefined });
+    // Nothing was asked for by a null: then it is as if the member were not there.
+    tree.set(at, `${places.read(of)} ?? ${fallback === undefined ? "undefined" : literal(fallback)}`, { constant: fallback !== undefined });
   }
   return [
     comment("What answers repeat of the request."),

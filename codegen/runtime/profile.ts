@@ -64,6 +64,8 @@ interface Told {
   /** The members that say it in the native dialect, and the one that says it to the family. */
   readonly from: readonly string[];
   readonly at: string;
+  /** The member that goes on saying it where there is one alone. */
+  readonly alone?: string;
   readonly tell: (value: Json, place: string, loss: Loss) => Json | undefined;
 }
 
@@ -145,13 +147,15 @@ export function checkRequest(profile: Profile | undefined, dialect: AnyDialect, 
 /** What a family that is asked in its own dialect is told otherwise than the client said it. A list stays one. */
 export function retell(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly Retold[] {
   if (profile?.native !== dialect) return [];
-  return (profile.told ?? []).flatMap(({ from: places, at, tell }) => {
+  return (profile.told ?? []).flatMap(({ from: places, at: list, alone, tell }) => {
     const from = places.find((place) => body[place] != null);
     const said = from === undefined ? undefined : body[from];
     if (from === undefined || said === undefined) return [];
     const told = tell(said, from, loss);
     if (told === undefined) return [];
-    const value = Array.isArray(said) && !Array.isArray(told) ? [told] : told;
+    const single = from === alone && Array.isArray(told) && told.length === 1 ? told[0] : undefined;
+    const at = single === undefined ? list : from;
+    const value = single ?? (Array.isArray(said) && !Array.isArray(told) ? [told] : told);
     return from === at && isSame(said, value) ? [] : [{ from, at, value }];
   });
 }

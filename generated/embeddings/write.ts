@@ -52,7 +52,7 @@ export function writeResponse(given: Response, echo: Wire = {}): Wire {
 /** What answers repeat of the request. */
 export function echoOf(body: Wire): Wire {
   return {
-    encoding_format: body.encoding_format,
+    encoding_format: body.encoding_format ?? undefined,
   };
 }
 

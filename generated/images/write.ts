@@ -107,10 +107,10 @@ export function writeResponse(response: Response, echo: Wire = {}): Wire {
 /** What answers repeat of the request. */
 export function echoOf(body: Wire): Wire {
   return {
-    size: body.size,
-    quality: body.quality,
-    background: body.background,
-    output_format: body.output_format,
+    size: body.size ?? undefined,
+    quality: body.quality ?? undefined,
+    background: body.background ?? undefined,
+    output_format: body.output_format ?? undefined,
   };
 }
 

@@ -92,7 +92,7 @@ describe("a form with pictures, on a route that speaks the client's dialect", ()
     expect(bodies[0]).to.equal(bodies[1]).and.to.be.greaterThan(PNG.length);
   });
 
-  for (const [model, image] of [["family-B", dataUri("image/png", PNG)], ["family-C", dataUri("image/png", PNG)]] as const) {
+  for (const [model, image] of [["family-B", { type: "image_url", url: dataUri("image/png", PNG) }], ["family-C", dataUri("image/png", PNG)]] as const) {
     it(`is JSON to a model of ${model}, which takes no other`, async () => {
       const test = open();
       test.upstream.answer = json(made);
