@@ -125,6 +125,8 @@ describe("the limits of first-party embedding models", () => {
     ["one token more", Array(8193).fill(1), false],
     ["a text that is far too long", words(12_000), false],
     ["a text that fits", words(4_000), true],
+    ["8000 short words", "hello ".repeat(8_000), true],
+    ["5000 long words", "international ".repeat(5_000), true],
     ["2048 inputs", Array(2048).fill("a"), true],
     ["2049 inputs", Array(2049).fill("a"), false],
     ["more than 300000 tokens in all", Array.from({ length: 40 }, () => Array(8000).fill(7)), false],
@@ -135,6 +137,23 @@ describe("the limits of first-party embedding models", () => {
       const { status, text } = await sent(test, { model: "maker/limited", input });
       expect(status, text).to.equal(isTaken ? 200 : 400);
       if (!isTaken) expect([errorOf(JSON.parse(text)).code, errorOf(JSON.parse(text)).param]).to.deep.equal(["unsupported_capability", "input"]);
+    });
+  }
+});
+
+describe("what is said of inputs that are too long", () => {
+  const hellos = "hello ".repeat(9_000);
+  for (const [name, input, excess] of [
+    ["a text", hellos, "input 0 has at least 9001 tokens"],
+    ["a text after others", ["a", hellos], "input 1 has at least 9001 tokens"],
+    ["tokens", Array(8193).fill(1), "input 0 has 8193 tokens"],
+    ["texts that are too long together", Array(50).fill("a ".repeat(6_000)), "all inputs have at least 300050 tokens"],
+  ] as const) {
+    it(`names the least that they have: ${name}`, async () => {
+      const test = open();
+      const { status, text } = await sent(test, { model: "maker/limited", input });
+      const { message } = errorOf(JSON.parse(text));
+      expect([status, message]).to.deep.equal([400, `input: this model takes at most 2048 inputs, 8192 tokens in each and 300000 in all; ${excess}.`]);
     });
   }
 });
