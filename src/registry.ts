@@ -4,7 +4,7 @@ import { refuseBy } from "../codegen/runtime/refuse.js";
 import type { AnyDialect, Dialect, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
 import type { Refusal } from "../codegen/runtime/failure.js";
 import type { Wire } from "../codegen/runtime/json.js";
-import { checkProfile as checkAgainst, checkRequest as checkRead, type FilmBounds, fitProfile as fitTo, type PictureBounds, type PictureTokens, type Profile, type Retold, retell as retellTo, type WeighText } from "../codegen/runtime/profile.js";
+import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, type FilmBounds, fitProfile as fitTo, type PictureBounds, type PictureTokens, type Profile, type Retold, retell as retellTo } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
 import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
@@ -53,8 +53,8 @@ export function refuseEverywhere(body: Wire): Refusal | undefined {
 }
 
 /** What a model's profile refuses in the model's own dialect. */
-export function checkProfile(profile: string, dialect: string, body: Wire, weigh: WeighText, task?: string): Refusal | undefined {
-  return checkAgainst(profiles.get(profile), dialect, body, weigh, task);
+export function checkProfile(profile: string, dialect: string, body: Wire, countAtLeast: CountAtLeast, task?: string): Refusal | undefined {
+  return checkAgainst(profiles.get(profile), dialect, body, countAtLeast, task);
 }
 
 /** About how many tokens pictures of a model take, where its profile says it. */

@@ -1,5 +1,5 @@
 /** The module that puts a dialect together, its refusals and its places. */
-import { pathsServed, type DialectDocument, type DialectKeys, type JobFilesSource, type RefusalSource, type StandsForSource } from "../join/dialect-document.js";
+import { pathsServed, type DialectDocument, type DialectKeys, type JobFilesSource, type RefusalSource, type StandsForSource, type VectorsSource } from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { JobFiles, StandsFor } from "../runtime/jobs.js";
@@ -56,6 +56,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `pictureSize: [${spellings(places.picture_size ?? [], mapping).map(path).join(", ")}],`,
     `inputs: [${linePaths(mapping, "inputs").map(path).join(", ")}],`,
     `bulkMembers: new Set(${literal([...(places.bulk ?? [])])}),`,
+    ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)},`]),
     `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
@@ -90,6 +91,10 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
   };
   const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace(/^import \{ (validate[A-Z]\w*) \}/, "import { validate as $1 }"));
   return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])], lines: [...imports, "", ...lines] };
+}
+
+function vectors({ at, form, ...members }: VectorsSource): string {
+  return literal({ ...members, at: placeOf(at), form: placeOf(form) } as unknown as Json);
 }
 
 function jobs({ keeps_media: keepsMedia = false, wants_bytes: wantsBytes = false, stands_for: other, files, ...calls }: NonNullable<DialectKeys["jobs"]>): string {

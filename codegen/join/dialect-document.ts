@@ -1,6 +1,6 @@
 /** A dialect's OpenAPI document with its `x-dialect` keys understood. */
 import type { SpecFile } from "../load/spec-file.js";
-import type { FormTable } from "../runtime/dialect.js";
+import type { FormTable, VectorPlaces } from "../runtime/dialect.js";
 import type { JobFiles } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
 import { formTable } from "./form-table.js";
@@ -45,6 +45,9 @@ export interface ClaimSource {
   readonly has?: Readonly<Record<string, Json>>;
 }
 
+/** Where answers list vectors, and where a request says in which form it wants them. */
+export type VectorsSource = Omit<VectorPlaces, "at" | "form"> & { readonly at: string; readonly form: string };
+
 export interface DialectKeys {
   readonly name: string;
   readonly vocabulary: string;
@@ -65,6 +68,7 @@ export interface DialectKeys {
     readonly picture_size?: readonly string[];
     /** Members that hold the bulk of an answer. */
     readonly bulk?: readonly string[];
+    readonly vectors?: VectorsSource;
     /** Values that clients may write in two manners, by place: each as upstreams know it. */
     readonly normalise?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
     /** What answers, and events, say whatever the upstream said. */

@@ -100,10 +100,23 @@ export interface Places {
   readonly inputs: readonly (readonly string[])[];
   /** Members that hold the bulk of an answer, at any depth: they pass through without being looked into. */
   readonly bulkMembers: ReadonlySet<string>;
+  /** Where answers list vectors in an order and in a form that clients count on, but not all upstreams keep to. */
+  readonly vectors?: VectorPlaces;
   /** Members that hold the bytes of media, at any depth of a body. */
   readonly mediaMembers: ReadonlySet<string>;
   /** What must be set so that an upstream's stream reports usage, and its value. */
   readonly askUsage: { readonly at: readonly string[]; readonly value: Json } | undefined;
+}
+
+export interface VectorPlaces {
+  readonly at: readonly string[];
+  /** The members of each that hold its place and its numbers. */
+  readonly index: string;
+  readonly vector: string;
+  /** Where a request says in which form it wants them, and by which words lists of numbers and texts: silence asks for lists. */
+  readonly form: readonly string[];
+  readonly lists: readonly Json[];
+  readonly texts: readonly Json[];
 }
 
 type PicturePlaces = Readonly<Record<"count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources", readonly (readonly string[])[]>> & {

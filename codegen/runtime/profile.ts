@@ -30,8 +30,8 @@ export interface PictureTokens {
   readonly preview: number;
 }
 
-/** About how many tokens a text has. */
-export type WeighText = (text: string) => number;
+/** How many tokens a text has at least. */
+export type CountAtLeast = (text: string) => number;
 
 /** What a family's films take at most where nobody can know. */
 export interface FilmBounds {
@@ -95,14 +95,14 @@ export interface Profile {
 }
 
 /** In the model's own dialect, what its family does not accept is refused as its vendor does. */
-export function checkProfile(profile: Profile | undefined, dialect: string, body: Wire, weigh: WeighText, task = "else"): Refusal | undefined {
+export function checkProfile(profile: Profile | undefined, dialect: string, body: Wire, countAtLeast: CountAtLeast, task = "else"): Refusal | undefined {
   if (profile?.native !== dialect) return undefined;
   for (const rule of profile.only) {
     if ((rule.task !== undefined && rule.task !== task) || !holdsInBody(rule, body)) continue;
     const { value, param } = told(body, rule.at);
     const wanted = value ?? rule.otherwise;
     if (wanted === undefined) continue;
-    const excess = rule.inputs === undefined ? undefined : excessOf(rule.inputs, wanted, weigh);
+    const excess = rule.inputs === undefined ? undefined : excessOf(rule.inputs, wanted, countAtLeast);
     if (excess !== undefined) return { code: "unsupported_capability", message: `${param}: ${rule.message}; ${excess}.`, param };
     if (!accepts(rule, wanted)) return { code: "unsupported_capability", message: `${param}: ${rule.message}.`, param };
   }
@@ -123,19 +123,17 @@ function holdsInBody({ when }: ProfileRule, body: Wire): boolean {
   });
 }
 
-/** An estimate may be off by so much: what is doubtful is the upstream's to refuse. */
-const DOUBT = 0.9;
-
-function excessOf({ most, tokens_each: each = Infinity, tokens = Infinity }: InputLimits, value: Json, weigh: WeighText): string | undefined {
+/** What is doubtful is the upstream's to refuse. */
+function excessOf({ most, tokens_each: each = Infinity, tokens = Infinity }: InputLimits, value: Json, countAtLeast: CountAtLeast): string | undefined {
   const inputs = Array.isArray(value) && !value.every((item) => typeof item === "number") ? value : [value];
   if (inputs.length > most) return `there are ${inputs.length} inputs`;
   let all = 0;
   for (const [index, input] of inputs.entries()) {
-    const count = typeof input === "string" ? weigh(input) * DOUBT : Array.isArray(input) ? input.length : 1;
-    if (count > each) return `input ${index} has about ${Math.round(count)} tokens`;
+    const count = typeof input === "string" ? countAtLeast(input) : Array.isArray(input) ? input.length : 1;
+    if (count > each) return `input ${index} has ${typeof input === "string" ? "at least " : ""}${count} tokens`;
     all += count;
   }
-  return all > tokens ? `all inputs have about ${Math.round(all)} tokens` : undefined;
+  return all > tokens ? `all inputs have at least ${all} tokens` : undefined;
 }
 
 /** The same of a request that was read, for dialects whose calls make jobs: in other dialects only what is essential. */

@@ -57,6 +57,7 @@ export const embeddings: Dialect<"embedding"> = {
     pictureSize: [],
     inputs: [["input"]],
     bulkMembers: new Set(["embedding"]),
+    vectors: { index: "index", vector: "embedding", lists: ["float"], texts: ["base64"], at: ["data"], form: ["encoding_format"] },
     mediaMembers: new Set([]),
     askUsage: undefined,
   },

@@ -46,6 +46,12 @@ export async function readWholeAnswer(sent: Sent, call: Pick<Call, "signal" | "a
   return { json: parseAnswer(text, sent, call, NOTHING) };
 }
 
+/** An answer that was skimmed, with its bulk: it turned out that it cannot pass through as it is. */
+export function readAgain({ text, enclosed }: Answer): Answer {
+  const whole = enclosed === undefined ? text : Buffer.concat([...enclosed.fill(text).pieces()]).toString("utf8");
+  return { text: whole, enclosed: undefined, json: parseObject(whole, NOTHING) };
+}
+
 async function readBytes({ reply }: Sent, { signal }: Pick<Call, "signal">, hold: (bytes: number) => Promise<void> | undefined): Promise<Buffer> {
   return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
     if (signal.aborted) throw new ClientGone("The client hung up while waiting.");

@@ -1,5 +1,5 @@
 /** What the gateway declines although it is well formed. */
-import { estimateText } from "../metering/estimate-tokens.js";
+import { countAtLeast } from "../metering/least-tokens.js";
 import type { AnyDialect, Refusal, Wire } from "../registry.js";
 import type { Registry } from "./context.js";
 import { GatewayError } from "./gateway-error.js";
@@ -11,7 +11,7 @@ export function refuse(body: Wire, dialect: AnyDialect, registry: Pick<Registry,
 
 /** Refuses what the model's profile says it cannot do. What makes a job is held against it when it has been read: one member may say several concepts. */
 export function refuseByProfile(body: Wire, dialect: AnyDialect, profile: string, task: string | undefined, registry: Pick<Registry, "checkProfile">): void {
-  if (dialect.jobs === undefined) throwRefusal(registry.checkProfile(profile, dialect.name, body, estimateText, task));
+  if (dialect.jobs === undefined) throwRefusal(registry.checkProfile(profile, dialect.name, body, countAtLeast, task));
 }
 
 /** Refuses a form where the model's family takes none. */

@@ -7,6 +7,7 @@ import { endOfString, endOfValue, keyAt, skipSpace } from "./json-scan.js";
 /** Shorter values are not worth the trouble. */
 const LEAST_BULK = 256;
 const SNIFFED = 64;
+const LIST_LABEL = /^<\d+ numbers>$/;
 
 /** The JSON with a label in the place of each long value that stands under one of some names. */
 export function skim(text: string, bulkMembers: ReadonlySet<string>): Json {
@@ -25,6 +26,11 @@ export function skim(text: string, bulkMembers: ReadonlySet<string>): Json {
     from = at;
   }
   return parseExact(from === 0 ? text : `${pieces.join("")}${text.slice(from)}`);
+}
+
+/** Whether a value, or the label in its place, is a list. */
+export function isList(skimmed: Json | undefined): boolean {
+  return Array.isArray(skimmed) || (typeof skimmed === "string" && LIST_LABEL.test(skimmed));
 }
 
 function labelOf(text: string, start: number, end: number): string {

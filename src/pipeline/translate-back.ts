@@ -1,8 +1,9 @@
 /** Puts an upstream's answer into the client's words. */
 import { stringifyExact, type Wire, type Yield } from "../registry.js";
 import type { Enclosed } from "../upstream/enclosed.js";
+import { isAsAsked } from "./as-asked.js";
 import type { Call } from "./context.js";
-import { type Answer, interpret } from "./read-answer.js";
+import { type Answer, interpret, readAgain } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { replaceValues } from "./splice.js";
 
@@ -22,19 +23,24 @@ export interface WholeAnswer {
   readonly yield: Yield | undefined;
 }
 
-/** The client's answer: the upstream's own when both speak alike, but for the model's name. */
-export function translateBack(answer: Answer, sent: Sent, call: Call, { publicId, echo }: Asked): WholeAnswer {
+/** The client's answer: the upstream's own when both speak alike and it is as it was asked for, but for the model's name. */
+export function translateBack(answer: Answer, sent: Sent, call: Call, asked: Asked): WholeAnswer {
   const { dialect } = call.inbound;
-  if (sent.isConverted) {
-    const response = interpret(answer, sent, call);
-    const told = dialect.manner.complete(response, { toolNames: sent.toolNames, inputEstimate: call.account?.inputEstimate });
-    const body = dialect.writeResponse({ ...told, model: publicId }, echo);
-    return { text: stringifyExact(body), enclosed: answer.enclosed, body, yield: dialect.manner.yieldOf(response) };
-  }
+  if (sent.isConverted) return tellAnew(answer, sent, call, asked);
+  if (!isAsAsked(answer.json, dialect.places, asked.echo)) return tellAnew(readAgain(answer), sent, call, asked);
+  const { publicId } = asked;
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
   const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
   return { text, enclosed: answer.enclosed, body: answer.json, yield: yieldPassing(answer, sent, call) };
+}
+
+function tellAnew(answer: Answer, sent: Sent, call: Call, { publicId, echo }: Asked): WholeAnswer {
+  const { dialect } = call.inbound;
+  const response = interpret(answer, sent, call);
+  const told = dialect.manner.complete(response, { toolNames: sent.toolNames, inputEstimate: call.account?.inputEstimate });
+  const body = dialect.writeResponse({ ...told, model: publicId }, echo);
+  return { text: stringifyExact(body), enclosed: answer.enclosed, body, yield: dialect.manner.yieldOf(response) };
 }
 
 /** An answer that passes through need not be understood: then all of it may be words. */

@@ -34,12 +34,21 @@ describe("embeddings on a route that speaks the client's dialect", () => {
     });
   }
 
-  for (const [name, vector] of [["numbers, as they are written", `[${"0.10, -2e-3, ".repeat(40)}1.0]`], ["base64", JSON.stringify("AACAPwAAAMAAAAA/".repeat(40))]]) {
+  const written = `[${"0.10, -2e-3, ".repeat(40)}1.0]`;
+  const bytes = JSON.stringify("AACAPwAAAMAAAAA/".repeat(40));
+  for (const [name, format, first, second] of [
+    ["numbers, as they are written", "float", written, "[1.0]"],
+    ["numbers to one who asks for no form", undefined, written, "[1.0]"],
+    ["numbers to one who asks for a form of null", null, written, "[1.0]"],
+    ["base64", "base64", bytes, '"AACAPw=="'],
+    ["base64 in a form that only the upstream knows", "ubinary", bytes, '"AACAPw=="'],
+    ["numbers in a form that only the upstream knows", "int8", written, "[1]"],
+  ] as const) {
     it(`gives ${name} untouched`, async () => {
       const test = open();
-      const text = `{"object":"list", "data": [{"embedding": ${vector}, "index": 1},{"index":0,"embedding":[]}], "model":"inner-model","usage":{"prompt_tokens":2,"total_tokens":2}}`;
+      const text = `{"object":"list", "data": [{"embedding": ${first}, "index": 0},{"index":1,"embedding":${second}, "later": 1}], "model":"inner-model","usage":{"prompt_tokens":2,"total_tokens":2}}`;
       test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
-      const told = await sent(test, { model: "maker/same", input: ["a", "b"] });
+      const told = await sent(test, { model: "maker/same", input: ["a", "b"], encoding_format: format });
       expect(told.text).to.equal(text.replace("inner-model", "maker/same"));
     });
   }
@@ -51,6 +60,45 @@ describe("embeddings on a route that speaks the client's dialect", () => {
       expect([status, errorOf(JSON.parse(text)).code, test.upstream.requests.length]).to.deep.equal([400, "invalid_request", 0]);
     });
   }
+});
+
+describe("embeddings of an upstream that does not keep to what it is asked", () => {
+  const NUMBERS = [1, -2, 0.5];
+  const BYTES = "AACAPwAAAMAAAAA/";
+  const many = (count: number) => [Array.from({ length: count }, () => NUMBERS).flat(), BYTES.repeat(count)] as const;
+  const [long, longBytes] = many(300);
+  const [huge, hugeBytes] = many(30_000);
+  const item = (index: number, embedding: unknown) => ({ object: "embedding", index, embedding });
+  for (const [name, format, given, wanted] of [
+    ["base64 where it gives numbers", "base64", [item(0, NUMBERS), item(1, long)], [item(0, BYTES), item(1, longBytes)]],
+    ["base64 where it gives both", "base64", [item(0, longBytes), item(1, long)], [item(0, longBytes), item(1, longBytes)]],
+    ["numbers where it gives base64", "float", [item(0, BYTES), item(1, longBytes)], [item(0, NUMBERS), item(1, long)]],
+    ["numbers where it gives base64 and nothing was asked", undefined, [item(0, longBytes)], [item(0, long)]],
+    ["numbers where it gives so much base64 that it is set aside", null, [item(0, hugeBytes)], [item(0, huge)]],
+    ["base64 where it gives many numbers", "base64", [item(0, huge)], [item(0, hugeBytes)]],
+    ["vectors in order", "float", [item(2, [3]), item(0, long), item(1, [2])], [item(0, long), item(1, [2]), item(2, [3])]],
+    ["vectors in order that are set aside", "base64", [item(1, hugeBytes), item(0, BYTES)], [item(0, BYTES), item(1, hugeBytes)]],
+    ["vectors in order and as asked", "base64", [item(1, NUMBERS), item(0, long)], [item(0, longBytes), item(1, BYTES)]],
+    ["vectors in order in a form that only the upstream knows", "ubinary", [item(1, BYTES), item(0, longBytes)], [item(0, longBytes), item(1, BYTES)]],
+  ] as const) {
+    it(`are ${name}`, async () => {
+      const test = open();
+      test.upstream.answer = json(answer([...given], { prompt_tokens: 5, total_tokens: 5 }));
+      const { status, text } = await sent(test, { model: "maker/same", input: given.map(() => "a"), encoding_format: format });
+      expect(status).to.equal(200);
+      expect(JSON.parse(text)).to.deep.equal({ object: "list", data: wanted, model: "maker/same", usage: { prompt_tokens: 5, total_tokens: 5 } });
+      expect(test.log.find(({ msg }) => msg === "call")?.ticks).to.equal("50000");
+    });
+  }
+
+  it("cost what is estimated where it does not tell that either, and say it", async () => {
+    const test = open();
+    test.upstream.answer = json(answer([item(0, NUMBERS)]));
+    const { text } = await sent(test, { model: "maker/same", input: [[1, 2, 3]], encoding_format: "base64" });
+    expect((JSON.parse(text) as Record<string, unknown>).usage).to.deep.equal({ prompt_tokens: 3, total_tokens: 3 });
+    const line = test.log.find(({ msg }) => msg === "call");
+    expect([line?.ticks, line?.estimated]).to.deep.equal(["30000", true]);
+  });
 });
 
 describe("embeddings on a route that speaks another dialect", () => {
@@ -125,6 +173,8 @@ describe("the limits of first-party embedding models", () => {
     ["one token more", Array(8193).fill(1), false],
     ["a text that is far too long", words(12_000), false],
     ["a text that fits", words(4_000), true],
+    ["8000 short words", "hello ".repeat(8_000), true],
+    ["5000 long words", "international ".repeat(5_000), true],
     ["2048 inputs", Array(2048).fill("a"), true],
     ["2049 inputs", Array(2049).fill("a"), false],
     ["more than 300000 tokens in all", Array.from({ length: 40 }, () => Array(8000).fill(7)), false],
@@ -135,6 +185,23 @@ describe("the limits of first-party embedding models", () => {
       const { status, text } = await sent(test, { model: "maker/limited", input });
       expect(status, text).to.equal(isTaken ? 200 : 400);
       if (!isTaken) expect([errorOf(JSON.parse(text)).code, errorOf(JSON.parse(text)).param]).to.deep.equal(["unsupported_capability", "input"]);
+    });
+  }
+});
+
+describe("what is said of inputs that are too long", () => {
+  const hellos = "hello ".repeat(9_000);
+  for (const [name, input, excess] of [
+    ["a text", hellos, "input 0 has at least 9001 tokens"],
+    ["a text after others", ["a", hellos], "input 1 has at least 9001 tokens"],
+    ["tokens", Array(8193).fill(1), "input 0 has 8193 tokens"],
+    ["texts that are too long together", Array(50).fill("a ".repeat(6_000)), "all inputs have at least 300050 tokens"],
+  ] as const) {
+    it(`names the least that they have: ${name}`, async () => {
+      const test = open();
+      const { status, text } = await sent(test, { model: "maker/limited", input });
+      const { message } = errorOf(JSON.parse(text));
+      expect([status, message]).to.deep.equal([400, `input: this model takes at most 2048 inputs, 8192 tokens in each and 300000 in all; ${excess}.`]);
     });
   }
 });

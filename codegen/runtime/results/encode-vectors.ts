@@ -1,11 +1,13 @@
-/** Vectors in the form that the client asked for, where it is another than the upstream's. */
+/** Vectors in the form that the client asked for, where it is another than the upstream's. A form that nobody here knows is left to the upstream. */
 import type { Response } from "../../../generated/interlingua/embedding.js";
 import type { Json, Wire } from "../json.js";
 import { valueAt } from "../refuse.js";
 import { asNumbers, toBase64 } from "./vectors.js";
 
 export function encodeVectors(answer: Response, { asked }: { readonly asked: string }, echo: Wire): Response {
-  const isBase64 = valueAt(echo, asked.split(".")) === "base64";
+  const form = valueAt(echo, asked.split(".")) ?? "float";
+  if (form !== "base64" && form !== "float") return answer;
+  const isBase64 = form === "base64";
   return { ...answer, embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: encoded(embedding.vector, isBase64) })) };
 }
 

@@ -13,6 +13,8 @@ describe("encodeVectors", () => {
     ["float", NUMBERS, NUMBERS],
     [undefined, BYTES, NUMBERS],
     ["float", "AAA", "AAA"],
+    ["ubinary", BYTES, BYTES],
+    ["int8", NUMBERS, NUMBERS],
   ] as const) {
     it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} to one who asked for ${asked ?? "nothing"}`, () => {
       const told = encodeVectors(answer(typeof given === "string" ? given : [...given]), { asked: "format" }, { format: asked });
