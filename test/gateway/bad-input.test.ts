@@ -17,7 +17,7 @@ const scripted = scriptedGateway(
   [
     ...[...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: route(dialect) })),
     { id: "maker/off", kind: "text", routes: route(first), enabled: false },
-    { id: "maker/film", kind: "video", routes: route("video-generation") },
+    { id: "maker/vectors", kind: "embedding", routes: route("embeddings") },
     { id: "maker/pictures", kind: "text", routes: route(first), outputs: ["text", "image"] },
   ],
   { limits: { bodyMiB: BODY_MIB } },
@@ -208,7 +208,7 @@ function models(speaker: Speaker): void {
     it(`has no ${model}`, () => expectRefusal(speaker, JSON.stringify(speaker.body(model)), 404, "model_not_found", { model }));
   }
 
-  it("gets no words of a model that makes films", () => expectRefusal(speaker, JSON.stringify(speaker.body("maker/film")), 400, "unsupported_capability"));
+  it("gets no words of a model that makes vectors", () => expectRefusal(speaker, JSON.stringify(speaker.body("maker/vectors")), 400, "unsupported_capability"));
 
   // A dialect with the model in the path can carry pictures back.
   if (!speaker.namesModel) return;
