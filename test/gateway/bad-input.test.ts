@@ -17,7 +17,6 @@ const scripted = scriptedGateway(
   [
     ...[...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: route(dialect) })),
     { id: "maker/off", kind: "text", routes: route(first), enabled: false },
-    { id: "maker/vectors", kind: "embedding", routes: route("embeddings") },
     { id: "maker/pictures", kind: "text", routes: route(first), outputs: ["text", "image"] },
   ],
   { limits: { bodyMiB: BODY_MIB } },
@@ -207,8 +206,6 @@ function models(speaker: Speaker): void {
   for (const model of ["maker/none", "maker/off", INNER_MODEL, "__proto__", "maker/chat/"]) {
     it(`has no ${model}`, () => expectRefusal(speaker, JSON.stringify(speaker.body(model)), 404, "model_not_found", { model }));
   }
-
-  it("gets no words of a model that makes vectors", () => expectRefusal(speaker, JSON.stringify(speaker.body("maker/vectors")), 400, "unsupported_capability"));
 
   // A dialect with the model in the path can carry pictures back.
   if (!speaker.namesModel) return;
