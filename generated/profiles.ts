@@ -4,7 +4,7 @@ import type { Profile } from "../codegen/runtime/profile.js";
 
 export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   ["P1.0", {
-    native: "video-content-task", film: { open_seconds: 12, frames_win: true, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900 }, defaults: [{ concept: "resolution", when: [], is: "1080p" }, { concept: "duration", when: [], is: 5 }] }, only: [
+    vocabulary: "video", native: "video-content-task", film: { open_seconds: 12, frames_win: true, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900 }, defaults: [{ concept: "resolution", when: [], is: "1080p" }, { concept: "duration", when: [], is: 5 }] }, only: [
       { concept: "reference_images", at: [["content"]], when: [], values: [], essential: true, message: "this model takes no reference images: give a first_frame" },
       { concept: "reference_videos", at: [["content"]], when: [], values: [], essential: true, message: "this model takes no films" },
       { concept: "reference_audios", at: [["content"]], when: [], values: [], essential: true, message: "this model takes no sounds" },
@@ -21,7 +21,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["P1.5-pro", {
-    native: "video-content-task", film: { open_seconds: 12, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900 }, defaults: [{ concept: "resolution", when: [{ concept: "draft", values: [true] }], is: "480p" }, { concept: "resolution", when: [{ concept: "mode", values: ["draft"] }], is: "1080p" }, { concept: "resolution", when: [], is: "720p" }, { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames"] }], is: 5 }] }, only: [
+    vocabulary: "video", native: "video-content-task", film: { open_seconds: 12, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900 }, defaults: [{ concept: "resolution", when: [{ concept: "draft", values: [true] }], is: "480p" }, { concept: "resolution", when: [{ concept: "mode", values: ["draft"] }], is: "1080p" }, { concept: "resolution", when: [], is: "720p" }, { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames"] }], is: 5 }] }, only: [
       { concept: "reference_images", at: [["content"]], when: [], values: [], essential: true, message: "this model takes no reference images: give a first_frame" },
       { concept: "reference_videos", at: [["content"]], when: [], values: [], essential: true, message: "this model takes no films" },
       { concept: "reference_audios", at: [["content"]], when: [], values: [], essential: true, message: "this model takes no sounds" },
@@ -36,7 +36,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["P2.0", {
-    native: "video-content-task", film: { open_seconds: 15, source_seconds: 15, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900, "4k": 195600 }, defaults: [{ concept: "resolution", when: [], is: "720p" }, { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames", "reference"] }], is: 5 }] }, only: [
+    vocabulary: "video", native: "video-content-task", film: { open_seconds: 15, source_seconds: 15, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900, "4k": 195600 }, defaults: [{ concept: "resolution", when: [], is: "720p" }, { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames", "reference"] }], is: 5 }] }, only: [
       { concept: "reference_images", at: [["content"]], when: [], items: { most: 9 }, essential: true, message: "this model takes at most 9 reference images" },
       { concept: "reference_videos", at: [["content"]], when: [], items: { most: 3 }, essential: true, message: "this model takes at most 3 films" },
       { concept: "reference_videos", at: [["content"]], when: [{ concept: "source", at: [], values: "present" }], items: { most: 2 }, essential: true, message: "this model takes at most 3 films with the one to work on" },
@@ -53,7 +53,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["P2.5", {
-    native: "video-content-task", film: { open_seconds: 30, source_seconds: 30, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900 }, defaults: [{ concept: "resolution", when: [{ concept: "draft", values: [true] }], is: "480p" }, { concept: "resolution", when: [{ concept: "mode", values: ["draft"] }], is: "1080p" }, { concept: "resolution", when: [], is: "720p" }] }, only: [
+    vocabulary: "video", native: "video-content-task", film: { open_seconds: 30, source_seconds: 30, tokens_per_second: { "480p": 10044, "720p": 21736, "1080p": 48900 }, defaults: [{ concept: "resolution", when: [{ concept: "draft", values: [true] }], is: "480p" }, { concept: "resolution", when: [{ concept: "mode", values: ["draft"] }], is: "1080p" }, { concept: "resolution", when: [], is: "720p" }] }, only: [
       { concept: "reference_images", at: [["content"]], when: [], items: { most: 30 }, essential: true, message: "this model takes at most 30 reference images" },
       { concept: "reference_videos", at: [["content"]], when: [], items: { most: 10 }, essential: true, message: "this model takes at most 10 films" },
       { concept: "reference_videos", at: [["content"]], when: [{ concept: "source", at: [], values: "present" }], items: { most: 9 }, essential: true, message: "this model takes at most 10 films with the one to work on" },
@@ -71,7 +71,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["V3.1-fast", {
-    native: "video-long-running", film: { open_seconds: 8, source_seconds: 8 }, only: [
+    vocabulary: "video", native: "video-long-running", film: { open_seconds: 8, source_seconds: 8 }, only: [
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [], values: [-1, 4, 6, 8], essential: true, message: "this model makes films of 4, 6 or 8 seconds" },
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [], values: [4, 6, 8], message: "this model makes films of 4, 6 or 8 seconds" },
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [{ concept: "resolution", at: [["parameters", "resolution"]], values: ["1080p", "4k"] }], values: [-1, 8], essential: true, message: "films in 1080p or 4k have 8 seconds" },
@@ -82,7 +82,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["V3.1-lite", {
-    native: "video-long-running", film: { open_seconds: 8, source_seconds: 8 }, only: [
+    vocabulary: "video", native: "video-long-running", film: { open_seconds: 8, source_seconds: 8 }, only: [
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [], values: [-1, 4, 6, 8], essential: true, message: "this model makes films of 4, 6 or 8 seconds" },
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [], values: [4, 6, 8], message: "this model makes films of 4, 6 or 8 seconds" },
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [{ concept: "resolution", at: [["parameters", "resolution"]], values: ["1080p"] }], values: [-1, 8], essential: true, message: "films in 1080p have 8 seconds" },
@@ -93,7 +93,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["V3.1-standard", {
-    native: "video-long-running", film: { open_seconds: 8, source_seconds: 8 }, only: [
+    vocabulary: "video", native: "video-long-running", film: { open_seconds: 8, source_seconds: 8 }, only: [
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [], values: [-1, 4, 6, 8], essential: true, message: "this model makes films of 4, 6 or 8 seconds" },
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [], values: [4, 6, 8], message: "this model makes films of 4, 6 or 8 seconds" },
       { concept: "duration", at: [["parameters", "durationSeconds"]], when: [{ concept: "resolution", at: [["parameters", "resolution"]], values: ["1080p", "4k"] }], values: [-1, 8], essential: true, message: "films in 1080p or 4k have 8 seconds" },
@@ -104,19 +104,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["assistant-4.7", {
-    native: "messages", only: [
+    vocabulary: "text", native: "messages", only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], least: 0.99, message: "this model accepts only the default top_p" },
       { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not accept top_k" },
     ]
   }],
   ["embedding", {
-    native: "embeddings", only: [
+    vocabulary: "embedding", native: "embeddings", only: [
       { concept: "inputs", at: [["input"]], when: [], inputs: { most: 2048, tokens_each: 8192, tokens: 300000 }, message: "this model takes at most 2048 inputs, 8192 tokens in each and 300000 in all" },
     ]
   }],
   ["family-A-new", {
-    native: "images", told: [
+    vocabulary: "image", native: "images", told: [
       { from: ["image", "images"], at: "images", tell: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)) },
       { from: ["mask"], at: "mask", tell: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)) },
     ], only: [
@@ -142,7 +142,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ], pictureTokens: { quality: { low: 272, medium: 1056, high: 4160, xhigh: 6240, max: 8320 }, else: 8320, preview: 100 }
   }],
   ["family-A", {
-    native: "images", told: [
+    vocabulary: "image", native: "images", told: [
       { from: ["image", "images"], at: "images", tell: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)) },
       { from: ["mask"], at: "mask", tell: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)) },
     ], only: [
@@ -168,7 +168,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ], pictureTokens: { quality: { low: 272, medium: 1056, high: 4160 }, else: 4160, preview: 100 }
   }],
   ["family-B", {
-    native: "images", forms: "json", told: [
+    vocabulary: "image", native: "images", forms: "json", told: [
       { from: ["image", "images"], at: "images", alone: "image", tell: (value, place, loss) => typedSources.write(imageSources.read(value, place, loss)) },
     ], only: [
       { concept: "quality", at: [["quality"]], when: [], values: ["low", "medium", "high"], message: "this model takes low, medium or high" },
@@ -193,7 +193,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["family-C", {
-    native: "images", forms: "json", pictures: { series: 15, layers: 17 }, only: [
+    vocabulary: "image", native: "images", forms: "json", pictures: { series: 15, layers: 17 }, only: [
       { concept: "count", at: [["n"]], when: [], values: [1], message: "this model makes several pictures as a series only: say sequential_image_generation" },
       { concept: "series", at: [["sequential_image_generation"]], when: [], values: ["disabled", "auto"], message: "this model takes disabled or auto" },
       { concept: "series_length", at: [["sequential_image_generation_options", "max_images"]], when: [], least: 1, most: 15, message: "this model makes series of 1 to 15 pictures" },
@@ -215,7 +215,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["family-D", {
-    native: "images", forms: { refused: "this model takes no uploaded files: call /v1/images/generations with addresses or data URIs in image" }, told: [
+    vocabulary: "image", native: "images", forms: { refused: "this model takes no uploaded files: call /v1/images/generations with addresses or data URIs in image" }, told: [
       { from: ["image", "images"], at: "image", tell: (value, place, loss) => sourceAddresses.write(imageSources.read(value, place, loss)) },
     ], only: [
       { concept: "sources", at: [["image"], ["images"]], when: [], task: "edit", values: [], message: "this model changes pictures at /v1/images/generations, given in image" },
@@ -235,7 +235,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["generation-video-1.5", {
-    native: "video-generation", film: { open_seconds: 15, source_seconds: 30, edit_seconds: 9 }, only: [
+    vocabulary: "video", native: "video-generation", film: { open_seconds: 15, source_seconds: 30, edit_seconds: 9 }, only: [
       { concept: "reference_images", at: [["reference_images"]], when: [], items: { most: 7 }, essential: true, message: "this model takes at most 7 pictures" },
       { concept: "reference_videos", at: [], when: [], values: [], essential: true, message: "this model takes no films as references" },
       { concept: "draft_task", at: [], when: [], values: [], essential: true, message: "this model makes no drafts final" },
@@ -249,7 +249,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["generation-video", {
-    native: "video-generation", film: { open_seconds: 15, source_seconds: 30, edit_seconds: 9 }, only: [
+    vocabulary: "video", native: "video-generation", film: { open_seconds: 15, source_seconds: 30, edit_seconds: 9 }, only: [
       { concept: "last_frame", at: [["last_frame"]], when: [], direction: "write", values: [], essential: true, message: "this model does not take the picture that a film ends with" },
       { concept: "audio", at: [["generate_audio"]], when: [], direction: "write", values: [], message: "this model leaves no choice of sound" },
       { concept: "reference_images", at: [["reference_images"]], when: [], items: { most: 7 }, essential: true, message: "this model takes at most 7 pictures" },
@@ -265,7 +265,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["interactions-1.1", {
-    native: "video-interactions", film: { open_seconds: 10, source_seconds: 10, tokens_per_second: { "360p": 1738, "720p": 5792, "1080p": 8688, "4k": 17376 } }, only: [
+    vocabulary: "video", native: "video-interactions", film: { open_seconds: 10, source_seconds: 10, tokens_per_second: { "360p": 1738, "720p": 5792, "1080p": 8688, "4k": 17376 } }, only: [
       { concept: "duration", at: [["response_format", "duration"], ["response_format", "*", "duration"]], when: [], least: 3, most: 10, or: [-1], essential: true, message: "this model makes films of 3 to 10 seconds" },
       { concept: "duration", at: [["response_format", "duration"], ["response_format", "*", "duration"]], when: [], least: 3, most: 10, message: "this model makes films of 3 to 10 seconds" },
       { concept: "resolution", at: [["response_format", "resolution"], ["response_format", "*", "resolution"]], when: [], values: ["360p", "720p", "1080p", "4k"], essential: true, message: "this model makes films in 360p, 720p, 1080p or 4k" },
@@ -274,7 +274,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["none", {
-    native: undefined, only: [
+    vocabulary: "text", native: undefined, only: [
 
     ]
   }],

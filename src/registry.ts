@@ -35,7 +35,8 @@ export const openApi: string = readFileSync(new URL("../generated/openapi.json",
 /** A request in the words of whichever vocabulary. */
 type AnyRequest = Vocabularies[VocabularyName]["request"];
 
-export const profileNames: readonly string[] = [...profiles.keys()];
+/** What models of each profile speak of. */
+export const profileVocabularies: ReadonlyMap<string, VocabularyName> = new Map([...profiles].map(([name, { vocabulary }]) => [name, vocabulary]));
 
 /** The profiles of models that are at home in a dialect. */
 export function profilesAtHomeIn(dialect: string): readonly string[] {

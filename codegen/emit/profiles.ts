@@ -10,6 +10,7 @@ import { camel, literal, quote, segmentsOf } from "./text.js";
 
 interface ProfileSource {
   readonly profile: string;
+  readonly vocabulary: string;
   readonly means: string;
   readonly native?: string;
   readonly forms?: Json;
@@ -62,10 +63,10 @@ function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Map
 
 export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapping[]): Module {
   const profiles = files.map(({ value }) => value as unknown as ProfileSource);
-  const entries = profiles.map(({ profile, native, forms, told = {}, only = {}, film, pictures, picture_tokens: pictureTokens }) => {
+  const entries = profiles.map(({ profile, vocabulary, native, forms, told = {}, only = {}, film, pictures, picture_tokens: pictureTokens }) => {
     const mapping = mappings.find(({ dialect }) => dialect === native);
     const placesOf = (concept: string): string => literal((mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) => segmentsOf(at).map(String)));
-    return `[${quote(profile)}, { native: ${native === undefined ? "undefined" : quote(native)}, ${forms === undefined ? "" : `forms: ${literal(forms)}, `}${film === undefined ? "" : `film: ${filmText(film)}, `}${pictures === undefined ? "" : `pictures: ${literal(pictures)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${pictureTokens === undefined ? "" : `, pictureTokens: ${literal(pictureTokens)}`} }],`;
+    return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${forms === undefined ? "" : `forms: ${literal(forms)}, `}${film === undefined ? "" : `film: ${filmText(film)}, `}${pictures === undefined ? "" : `pictures: ${literal(pictures)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${pictureTokens === undefined ? "" : `, pictureTokens: ${literal(pictureTokens)}`} }],`;
   });
   const transforms = transformsOf(profiles, mappings);
   return {

@@ -1,5 +1,5 @@
 /** Holding a request against what a model's family accepts. */
-import type { AnyDialect } from "./dialect.js";
+import type { AnyDialect, VocabularyName } from "./dialect.js";
 import type { Refusal } from "./failure.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
@@ -84,6 +84,7 @@ export interface PictureBounds {
 }
 
 export interface Profile {
+  readonly vocabulary: VocabularyName;
   readonly native: string | undefined;
   readonly film?: FilmBounds;
   readonly pictures?: PictureBounds;

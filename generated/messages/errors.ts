@@ -5,7 +5,7 @@ import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "billing_error", "403": "permission_error", "404": "not_found_error", "409": "conflict_error", "413": "request_too_large", "429": "rate_limit_error", "503": "overloaded_error", "504": "timeout_error", "4xx": "invalid_request_error", else: "api_error" };
-const places: ErrorPlaces = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
+const places: ErrorPlaces = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [], retry_after: [], inner_ids: [], status: [{ at: "error.code", is: ["invalid_api_key"], means: 401 }, { at: "error.type", is: ["authentication_error"], means: 401 }, { at: "error.message", holds: ["incorrect api key", "invalid api key"], means: 401 }, { at: "error", holds: ["incorrect api key", "invalid api key"], means: 401 }] };
 
 /** The body of an error answer of the messages dialect. */
 function write(failure: Failure, requestId: string): Wire {

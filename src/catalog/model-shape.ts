@@ -1,27 +1,29 @@
 import { list, object } from "../config/collections.js";
 import { integer, text, truth, word } from "../config/scalars.js";
-import { type Place, type Shape, reportValue } from "../config/shape.js";
+import { type Shape, reportValue } from "../config/shape.js";
 import type { WrittenModel } from "./catalog-file.js";
+import { checkServed, NO_PROFILE, type PlacedRoute } from "./check-served.js";
 import { pricingShape } from "./pricing-shape.js";
 import type { ModelKind, ModelRoute } from "./types.js";
 import type { CatalogWords } from "./words.js";
 
 const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
-const NO_PROFILE = "none";
 
 /** Told of every sound route and where it stands, to check it once all providers are known. */
-export type RouteCheck = (route: ModelRoute, place: Place) => void;
+export type RouteCheck = (placed: PlacedRoute) => void;
 
 /** One entry under `models`. */
 export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: RouteCheck): Shape<WrittenModel> {
   const profile = text((name) =>
-    name === NO_PROFILE || words.profileNames.includes(name) ? undefined : `names "${name}", which is no profile`,
+    name === NO_PROFILE || words.profileVocabularies.has(name) ? undefined : `names "${name}", which is no profile`,
   );
+  let placed: PlacedRoute[] = [];
+  const keepPlace: RouteCheck = (one) => (placed.push(one), checkRoute(one));
   const fields = object<WrittenModel>(
     {
       id,
       kind: word(KINDS),
-      routes: list(routeShape(words, checkRoute), "some"),
+      routes: list(routeShape(words, keepPlace), "some"),
       profile,
       outputs: list(word(KINDS), "some"),
       enabled: truth,
@@ -31,9 +33,10 @@ export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: R
     ["id", "kind", "routes"],
   );
   return (place) => {
+    placed = [];
     const written = fields(place);
     if (written?.id === undefined || written.kind === undefined || written.routes === undefined) return undefined;
-    return {
+    const model = {
       id: written.id,
       kind: written.kind,
       routes: written.routes,
@@ -43,6 +46,8 @@ export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: R
       pricing: written.pricing ?? {},
       maxOutputTokens: written.maxOutputTokens,
     };
+    checkServed(model, placed, place, words);
+    return model;
   };
 }
 
@@ -57,7 +62,7 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
     const { provider, model, dialect: spoken, priority = 0, weight = 1 } = fields(place) ?? {};
     if (provider === undefined || model === undefined || spoken === undefined) return undefined;
     const route = { provider, model, dialect: spoken, priority, weight };
-    checkRoute(route, place);
+    checkRoute({ route, place });
     return route;
   };
 }

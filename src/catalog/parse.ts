@@ -1,12 +1,12 @@
 import { list, object, placeOfKey } from "../config/collections.js";
 import type { Environment } from "../config/interpolate.js";
 import { RefusedError } from "../config/refused.js";
-import { type Place, reportValue } from "../config/shape.js";
+import { reportValue } from "../config/shape.js";
 import { YamlFile, readTextFile } from "../config/yaml-file.js";
 import type { CatalogFile, WrittenModel, WrittenProvider } from "./catalog-file.js";
+import type { PlacedRoute } from "./check-served.js";
 import { modelShape, uniqueId } from "./model-shape.js";
 import { providerShape } from "./provider-shape.js";
-import type { ModelRoute } from "./types.js";
 import type { CatalogWords } from "./words.js";
 
 const PROVIDER_ID = /^[A-Za-z0-9][\w.-]*$/;
@@ -21,20 +21,20 @@ export function readCatalogFile(path: string, words: CatalogWords, environment: 
 export function parseCatalog(path: string, text: string, words: CatalogWords, environment: Environment): CatalogFile {
   const file = new YamlFile(path, text, environment);
   if (file.contents === null) throw new RefusedError("unsound", `${path}: the file is empty; an empty catalog is written {}`);
-  const routes: { route: ModelRoute; place: Place }[] = [];
+  const routes: PlacedRoute[] = [];
   const providerId = uniqueId("provider", PROVIDER_ID, "letters, digits, dots, dashes and underscores");
   const modelId = uniqueId("model", MODEL_ID, "<manufacturer>/<model name>");
   const shape = object<{ providers?: WrittenProvider[]; models?: WrittenModel[] }>({
     providers: list(providerShape(providerId, words.presets)),
-    models: list(modelShape(modelId, words, (route, place) => routes.push({ route, place }))),
+    models: list(modelShape(modelId, words, (placed) => routes.push(placed))),
   });
   const { providers = [], models = [] } = shape({ file, node: file.contents, path: "" }) ?? {};
-  for (const { route, place } of routes) checkProvider(route, place, providers, words);
+  for (const placed of routes) checkProvider(placed, providers, words);
   file.throwProblems();
   return { providers, models };
 }
 
-function checkProvider(route: ModelRoute, place: Place, providers: readonly WrittenProvider[], words: CatalogWords): void {
+function checkProvider({ route, place }: PlacedRoute, providers: readonly WrittenProvider[], words: CatalogWords): void {
   const provider = providers.find(({ id }) => id === route.provider);
   if (provider === undefined) {
     reportValue(placeOfKey(place, "provider") ?? place, `names "${route.provider}", which is no provider of this file`);

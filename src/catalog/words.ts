@@ -14,7 +14,8 @@ export type Presets = Readonly<Record<string, Preset>>;
 
 /** The names a catalog file may use. */
 export interface CatalogWords {
-  readonly dialects: ReadonlyMap<string, unknown>;
+  readonly dialects: ReadonlyMap<string, { readonly vocabulary: string }>;
   readonly presets: Presets;
-  readonly profileNames: readonly string[];
+  /** The profiles, with what the models of each speak of. */
+  readonly profileVocabularies: ReadonlyMap<string, string>;
 }

@@ -2,6 +2,6 @@ import type { CatalogWords } from "../catalog/words.js";
 
 /** The names this build knows. They are loaded when they are needed, as they come with every dialect's code. */
 export async function loadCatalogWords(): Promise<CatalogWords> {
-  const { dialects, presets, profileNames } = await import("../registry.js");
-  return { dialects, presets, profileNames };
+  const { dialects, presets, profileVocabularies } = await import("../registry.js");
+  return { dialects, presets, profileVocabularies };
 }

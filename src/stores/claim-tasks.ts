@@ -28,6 +28,17 @@ export function claimOverdueTasks(database: Database, wish: ClaimWish, at: numbe
   return claim(database, overdue.orderBy("deadline_at"), wish);
 }
 
+/** How the names of owners begin who take a task to cancel it. */
+export const CANCELLER = "delete-";
+
+/** A task that is queued, whoever polls it; but not one that is being cancelled, until the lease of who does so is over. */
+export function isToCancel(id: string, walletId: string, at: number): Knex.QueryCallback {
+  return (task) =>
+    void task
+      .where({ id, wallet_id: walletId, state: "queued" })
+      .where((free) => void free.whereNull("lease_owner").orWhereNot("lease_owner", "like", `${CANCELLER}%`).orWhere("lease_until", "<=", at));
+}
+
 /** On a server, processes that claim at the same time pass over what another is just claiming. */
 async function claim(database: Database, chosen: Knex.QueryBuilder, { owner, until, limit, exceptProviders = [] }: ClaimWish): Promise<Task[]> {
   if (exceptProviders.length > 0) void chosen.whereNotIn("provider", exceptProviders);

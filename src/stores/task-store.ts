@@ -2,9 +2,10 @@
  * Tasks: written before an upstream hears of them, and then changed only by whoever holds their lease. What is written
  * under a lease that another has taken since changes nothing and is told so.
  */
+import type { Knex } from "knex";
 import { admitCall } from "./admit-call.js";
 import { whenFree } from "./busy.js";
-import { type ClaimWish, claimOverdueTasks, claimTasksToPoll } from "./claim-tasks.js";
+import { type ClaimWish, claimOverdueTasks, claimTasksToPoll, isToCancel } from "./claim-tasks.js";
 import { type Clock, clockOf } from "./clock.js";
 import { type Database, inTransaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
@@ -65,7 +66,7 @@ export interface TaskStore {
   recordPolls(records: readonly PollRecord[]): Promise<ReadonlySet<string>>;
   /** Keeps a lease for longer. False: it is another's by now. */
   renew(leased: Leased, until: number): Promise<boolean>;
-  /** Takes a task that is queued away from whoever is polling it, to be cancelled; nothing when it is not queued. */
+  /** Takes a task that is queued away from whoever is polling it, to be cancelled; nothing when it is not queued, or another is cancelling it. */
   claimQueued(id: string, walletId: string, owner: string, until: number): Promise<Task | undefined>;
   /** The same for a task whose making nobody knows the outcome of, whoever's it is. */
   claimAmbiguous(id: string, owner: string, until: number): Promise<Task | undefined>;
@@ -92,7 +93,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
   const changed = async (id: string, states: readonly string[], values: object): Promise<boolean> =>
     (await whenFree(async () => database("tasks").where({ id }).whereIn("state", states).update(values))) === 1;
 
-  const claimOne = async (wanted: object, owner: string, until: number): Promise<Task | undefined> => {
+  const claimOne = async (wanted: object | Knex.QueryCallback, owner: string, until: number): Promise<Task | undefined> => {
     const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
     const [row] = await whenFree(async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*"));
     return row && taskOf(row);
@@ -150,7 +151,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
       return (await whenFree(async () => database("tasks").where({ id, fence }).whereNull("finished_at").update(renewed))) === 1;
     },
 
-    claimQueued: (id, walletId, owner, until) => claimOne({ id, wallet_id: walletId, state: "queued" }, owner, until),
+    claimQueued: (id, walletId, owner, until) => claimOne(isToCancel(id, walletId, now()), owner, until),
     claimAmbiguous: (id, owner, until) => claimOne({ id, state: "ambiguous" }, owner, until),
 
     async letGo(owner) {

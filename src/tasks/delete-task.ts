@@ -1,6 +1,7 @@
 /** What becomes of a task that its owner deletes: it is cancelled while it waits, and removed when it has ended. */
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
+import { CANCELLER } from "../stores/claim-tasks.js";
 import { reasonOf } from "../stores/database-failure.js";
 import { failPoint } from "../stores/fail-points.js";
 import { type Task, FINAL_STATES } from "../stores/task-rows.js";
@@ -10,7 +11,7 @@ import { type TaskUpstream, lastObservation } from "./contract.js";
 import { within } from "./deadline.js";
 
 /**
- * `cancelled` and `removed` are done. `refused`: the task runs, was cancelled before, or its upstream's answer is awaited.
+ * `cancelled` and `removed` are done. `refused`: the task runs, is being cancelled, was cancelled before, or its upstream's answer is awaited.
  * An error of the upstream's or the database's leaves the task as it is, to be deleted again, and so does another who took
  * it meanwhile.
  */
@@ -48,10 +49,9 @@ export async function deleteTask(parts: DeletionParts, id: string, walletId: str
 /** The lease is taken from whoever polls the task, whose findings come too late then. Only who holds it may end the task. */
 async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
   const { tasks, upstream } = parts;
-  const owner = `delete-${randomBytes(8).toString("hex")}`;
+  const owner = `${CANCELLER}${randomBytes(8).toString("hex")}`;
   const task = await tasks.claimQueued(seen.id, seen.walletId, owner, tasks.now() + timesOf(parts).leaseMs);
-  // It has begun to run, or has ended, since it was looked at.
-  if (task === undefined) return deleteTask(parts, seen.id, seen.walletId);
+  if (task === undefined) return unclaimed(parts, seen);
   const end = await withinTime(parts, (signal, heard) => callOff(task, upstream, signal, heard)).catch(async (error: unknown) => {
     await tasks.letGo(owner);
     throw error;
@@ -63,6 +63,12 @@ async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
     return "refused";
   }
   return (await close(parts, task, end.told)) ? "cancelled" : standing(parts, task, end.isCertain);
+}
+
+/** Another is cancelling it, and tells its upstream so once; or it has begun to run, or has ended, since it was looked at. */
+async function unclaimed(parts: DeletionParts, { id, walletId }: Task): Promise<Deletion> {
+  const isQueued = (await parts.tasks.find(id, walletId))?.state === "queued";
+  return isQueued ? "refused" : deleteTask(parts, id, walletId);
 }
 
 /** How a task ends that was called off, and whether its upstream will tell everybody else the same. */

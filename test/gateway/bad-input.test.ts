@@ -17,7 +17,6 @@ const scripted = scriptedGateway(
   [
     ...[...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: route(dialect) })),
     { id: "maker/off", kind: "text", routes: route(first), enabled: false },
-    { id: "maker/film", kind: "video", routes: route(first) },
     { id: "maker/pictures", kind: "text", routes: route(first), outputs: ["text", "image"] },
   ],
   { limits: { bodyMiB: BODY_MIB } },
@@ -204,7 +203,7 @@ function fields(dialect: string, speaker: Speaker): void {
 }
 
 function models(speaker: Speaker): void {
-  for (const model of ["maker/none", "maker/off", "maker/film", INNER_MODEL, "__proto__", "maker/chat/"]) {
+  for (const model of ["maker/none", "maker/off", INNER_MODEL, "__proto__", "maker/chat/"]) {
     it(`has no ${model}`, () => expectRefusal(speaker, JSON.stringify(speaker.body(model)), 404, "model_not_found", { model }));
   }
 

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { dialects as known } from "../../src/registry.js";
 import { CHECKOUT, runsSource } from "../support/checkout.js";
 import { type RunningGateway, type RunningProgram, startGatewayProcess, startProgram } from "../support/gateway.js";
 
@@ -47,7 +48,8 @@ export async function buildHouse(specs: string, names: readonly string[]): Promi
 }
 
 function catalogOf(baseUrls: Readonly<Record<string, string>>, names: readonly string[]) {
-  const models = Object.keys(baseUrls).flatMap((dialect) =>
+  const spoken = Object.keys(baseUrls).filter((dialect) => (known.get(dialect)?.vocabulary ?? "text") === "text");
+  const models = spoken.flatMap((dialect) =>
     names.map((name) => ({ id: simulated(dialect, name), kind: "text", routes: [{ provider: dialect, model: name, dialect }] })),
   );
   return { providers: Object.entries(baseUrls).map(([id, baseUrl]) => ({ id, baseUrl, auth: "none" })), models };

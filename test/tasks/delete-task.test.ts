@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { nothingUsed } from "../../src/metering/quantities.js";
+import { CANCELLER } from "../../src/stores/claim-tasks.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
 import type { FinalState, Task } from "../../src/stores/task-rows.js";
 import type { Caller } from "../../src/stores/caller.js";
@@ -19,6 +20,7 @@ forEachEngine("a task that is deleted", (database) => {
   const usual = { clerk: createClerk(filmWriters), log: keptLog().log };
   const remove = (id: string, walletId = caller.walletId) => deleteTask({ tasks, upstream: films, ...usual }, id, walletId);
   const make = ({ prices = "{}", ...more }: Parameters<typeof accepted>[2] & { readonly prices?: string } = {}) => accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK, prices }), more);
+  const runOut = () => database()("tasks").update({ lease_until: 0 });
   const stateOf = async (id: string) => (await tasks.find(id, caller.walletId))?.state;
   const claim = async () => (await tasks.claimDue({ owner: "poller", until: Date.now() + 60_000, limit: 1 }))[0] ?? expect.fail("nothing is due");
 
@@ -87,7 +89,7 @@ forEachEngine("a task that is deleted", (database) => {
 
   it("is not said to be cancelled where another took it, and nothing was done at its upstream", async () => {
     let taken: Task | undefined;
-    films.onCancel = async () => ((taken = await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000)), "unable");
+    films.onCancel = async () => (await runOut(), (taken = await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000)), "unable");
     const { id } = await make();
     expect((await failureOf(remove(id))).message).to.contain("another has the task");
     await tasks.recordPolls([{ id, fence: taken?.fence ?? 0, state: "running", failures: 0, nextPollAt: 0 }]);
@@ -95,7 +97,7 @@ forEachEngine("a task that is deleted", (database) => {
   });
 
   it("is cancelled where another took it after its upstream called it off", async () => {
-    films.onCancel = async () => (await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000), "cancelled");
+    films.onCancel = async () => (await runOut(), await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000), "cancelled");
     const { id } = await make();
     expect(await remove(id)).to.equal("cancelled");
   });
@@ -125,6 +127,29 @@ forEachEngine("a task that is deleted", (database) => {
     expect(await remove(id)).to.equal("cancelled");
     expect(await tasks.finish(polled, endingOf())).to.equal(undefined);
     expect(await stateOf(id)).to.equal("cancelled");
+  });
+
+  it("is left to the one who cancels it, and its upstream hears of it once", async () => {
+    let others: unknown;
+    films.onCancel = async () => ((others = await Promise.all([remove(id), remove(id)])), "cancelled");
+    const { id, upstreamId } = await make();
+    expect(await remove(id)).to.equal("cancelled");
+    expect([others, films.cancelled]).to.deep.equal([["refused", "refused"], [upstreamId]]);
+  });
+
+  it("is called off once, of many deletions at the same time", async () => {
+    const { id, upstreamId } = await make();
+    const told = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
+    expect(told.sort()).to.deep.equal(["cancelled", ...Array.from({ length: 5 }, () => "refused")]);
+    expect(films.cancelled).to.deep.equal([upstreamId]);
+  });
+
+  it("is cancelled by another when the one who did so is gone, and its lease is over", async () => {
+    const { id } = await make();
+    await tasks.claimQueued(id, caller.walletId, `${CANCELLER}gone`, Date.now() + 60_000);
+    expect([await remove(id), await stateOf(id)]).to.deep.equal(["refused", "queued"]);
+    await runOut();
+    expect(await remove(id)).to.equal("cancelled");
   });
 
   it("is removed when it ended while it was to be cancelled", async () => {

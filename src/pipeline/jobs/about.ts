@@ -26,7 +26,7 @@ async function remove(id: string, walletId: string, { store, engine }: TaskConte
   if (task === undefined) throw missing();
   const became = await engine.delete(id, walletId).catch(unavailable);
   if (became === "missing") throw missing();
-  if (became === "refused") throw new GatewayError("task_not_cancellable", "The task is running, or was cancelled before: it can be deleted when it has ended.");
+  if (became === "refused") throw new GatewayError("task_not_cancellable", "The task is running, is being cancelled, or was cancelled before: it can be deleted when it has ended.");
   return "{}";
 }
 

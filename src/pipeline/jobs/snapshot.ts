@@ -52,7 +52,7 @@ function whatWasMade(task: Task, known: Job, state: Observation["state"], { mann
     const progress = state === "queued" ? 0 : Math.min(known.progress ?? 0, MOST_BEFORE_THE_END);
     return { ...(!isGoing(manner.jobs.stateOf(known)) && NOTHING_OF_AN_END), films: [], progress };
   }
-  if (state !== "succeeded") return { films: [], last_frame: undefined, fault: known.fault ?? (state === "failed" ? "internal" : undefined), explanation: known.explanation ?? known.words ?? EXPLANATIONS[state] };
+  if (state !== "succeeded") return { films: [], last_frame: undefined, fault: known.fault ?? (state === "cancelled" ? undefined : "internal"), explanation: known.explanation ?? known.words ?? EXPLANATIONS[state] };
   const { seconds: asked, isExact, resolution, aspectRatio } = keptWish(task);
   return {
     progress: 100,

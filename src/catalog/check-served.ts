@@ -1,0 +1,40 @@
+/** Whether what a model's routes speak can serve a model of its kind and of its profile. */
+import { placeOfKey } from "../config/collections.js";
+import { type Place, reportValue } from "../config/shape.js";
+import type { WrittenModel } from "./catalog-file.js";
+import type { ModelKind, ModelRoute } from "./types.js";
+import { mayServe } from "./vocabularies.js";
+import type { CatalogWords } from "./words.js";
+
+/** The profile that fits every model. */
+export const NO_PROFILE = "none";
+
+/** A route, and where it stands. */
+export interface PlacedRoute {
+  readonly route: ModelRoute;
+  readonly place: Place;
+}
+
+type Checked = Pick<WrittenModel, "kind" | "profile">;
+
+/** A route that can never be taken, or a profile that says nothing of what is sent, would be found out by a call only. */
+export function checkServed({ kind, profile }: Checked, routes: readonly PlacedRoute[], place: Place, words: CatalogWords): void {
+  const spoken = new Set<string>();
+  for (const { route, place: at } of routes) {
+    const vocabulary = words.dialects.get(route.dialect)?.vocabulary ?? "";
+    if (mayServe(vocabulary, kind)) spoken.add(vocabulary);
+    else reportValue(placeOfKey(at, "dialect") ?? at, `is "${route.dialect}", but ${serving(kind, words)}`);
+  }
+  checkProfile(profile, spoken.size === 0 ? new Set([kind]) : spoken, placeOfKey(place, "profile") ?? place, words);
+}
+
+function checkProfile(profile: string, spoken: ReadonlySet<string>, place: Place, { profileVocabularies }: CatalogWords): void {
+  if (profile === NO_PROFILE || spoken.has(profileVocabularies.get(profile) ?? "")) return;
+  const fitting = [...profileVocabularies].flatMap(([name, vocabulary]) => (name !== NO_PROFILE && spoken.has(vocabulary) ? [name] : []));
+  reportValue(place, `is "${profile}", but models with routes like these have one of ${[...fitting, NO_PROFILE].join(", ")}`);
+}
+
+function serving(kind: ModelKind, { dialects }: CatalogWords): string {
+  const names = [...dialects].flatMap(([name, { vocabulary }]) => (mayServe(vocabulary, kind) ? [name] : []));
+  return names.length === 0 ? `no dialect serves models of the kind ${kind}` : `models of the kind ${kind} are served by ${names.join(", ")}`;
+}

@@ -1,0 +1,28 @@
+import { expect } from "chai";
+import { snapshotWriters } from "../../src/pipeline/jobs/snapshot.js";
+import { dialects } from "../../src/registry.js";
+import type { Task } from "../../src/stores/task-rows.js";
+
+interface Told {
+  readonly error?: { readonly code?: unknown; readonly message?: unknown };
+  readonly errors?: readonly Told["error"][];
+}
+
+/** A task of which nothing was heard since it was made. */
+const task: Task = {
+  id: "task_0", walletId: "w", keyId: "k", holdId: "h", model: "maker/filmer", route: { provider: "p", model: "inner", dialect: "d" },
+  dialect: "d", request: "{}", state: "running", createdAt: 0, deadlineAt: 1, nextPollAt: 1, fence: 1, polls: 0, failures: 0,
+};
+
+describe("a film that there will never be", () => {
+  for (const [dialect, write] of snapshotWriters(dialects)) {
+    for (const state of ["failed", "expired"] as const) {
+      it(`is told in ${dialect} with a code and in words when its task has ${state}`, () => {
+        const { error, errors } = JSON.parse(write(task, { state }, 0n)) as Told;
+        const told = error ?? errors?.[0];
+        expect(String(told?.code ?? "")).to.match(/./);
+        expect(told?.message).to.be.a("string").that.is.not.empty;
+      });
+    }
+  }
+});
