@@ -80,6 +80,6 @@ describe("makeValue", () => {
     const begun = processorTime();
     const endless = { type: "object", properties: wide, required: ["p0"] };
     for (const schema of [endless, { $ref: "#" }, { allOf: [{ $ref: "#" }] }, { type: "array", minItems: 100, items: { $ref: "#" } }]) makeValue(schema, new Hints(""));
-    expect(processorTime() - begun).to.be.lessThan(2_000);
+    expect(processorTime() - begun).to.be.lessThan(6_000);
   });
 });
