@@ -76,8 +76,12 @@ for (const engine of ENGINES) {
     it(`admit exactly ten of ${CALLS} calls at once from a wallet for ten`, async () => {
       const { key } = await town.newKey("ten", "0.01");
       town.vendor.seen.length = 0;
-      const answers = Array.from({ length: CALLS }, (_, index) => statusOf(call(town.replicas[index % town.replicas.length] ?? town.first, key, "acme/by-call")));
-      const statuses = await Promise.all(answers);
+      // A machine that has other work may let one wait too long to be admitted: then nothing was sent, and it comes again.
+      const persist = async (replica: Replica): Promise<number> => {
+        const status = await statusOf(call(replica, key, "acme/by-call"));
+        return status === 503 ? persist(replica) : status;
+      };
+      const statuses = await Promise.all(Array.from({ length: CALLS }, (_, index) => persist(town.replicas[index % town.replicas.length] ?? town.first)));
       expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([10, CALLS - 10]);
       expect(town.vendor.seen).to.have.length(10);
       await eventually(async () => (await amountsOf(town.database, "ten")).reserved, 0n);
