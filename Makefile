@@ -29,7 +29,7 @@ lint: install ## hold the code against the laws of the house
 types: install ## check the types of everything
 	npx tsc -p .
 
-# Tests start many processes: compiled, each is there in a third of the time. What is not compiled stands beside as it is.
+# Tests start many processes: compiled, each is there in half the time. What is not compiled stands beside as it is.
 compile: install ## check the types of everything, and compile it for the tests
 	rm -rf .compiled
 	npx tsc -p tsconfig.tests.json
