@@ -1,32 +1,52 @@
 /** The header that names what a conversion could not carry. */
 
-const LONGEST = 4096;
+/** Proxies take heads of 4 KB by default, and other headers need room too. */
+const LONGEST = 2048;
+const MOST_ALIKE = 3;
 const MORE = "...";
 const SEPARATOR = ", ";
 const UNSAFE = /[^\x21-\x7e]|,/gu;
+const INDEX = /\[\d+\]/g;
+const ANY_INDEX = "[*]";
 
 /** Writes paths as one header value, cut at a path when it grows too long; nothing when there are none. */
 export function formatDroppedParams(paths: readonly string[]): string | undefined {
   if (paths.length === 0) return undefined;
-  const kept: string[] = [];
-  let length = 0;
-  for (const [index, path] of paths.entries()) {
-    const written = path.replace(UNSAFE, percentEncoded);
-    length += written.length + SEPARATOR.length;
-    const isLast = index === paths.length - 1;
-    const room = LONGEST + SEPARATOR.length - (isLast ? 0 : SEPARATOR.length + MORE.length);
-    if (length > room) return [...kept, MORE].join(SEPARATOR);
-    kept.push(written);
-  }
-  return kept.join(SEPARATOR);
-}
-
-function percentEncoded(character: string): string {
-  return Array.from(Buffer.from(character, "utf8"), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+  return joinWithin(
+    collapse(paths).map((path) => path.replace(UNSAFE, percentEncoded)),
+    LONGEST,
+  );
 }
 
 /** The header itself, absent when nothing was dropped. */
 export function droppedHeader(paths: readonly string[]): Record<string, string> {
   const value = formatDroppedParams(paths);
   return value === undefined ? {} : { "x-dropped-params": value };
+}
+
+/** Paths that differ in their indices only become one, in the place of the first, when there are many of them. */
+function collapse(paths: readonly string[]): string[] {
+  const patterns = paths.map((path) => path.replace(INDEX, ANY_INDEX));
+  const counts = new Map<string, number>();
+  for (const pattern of patterns) counts.set(pattern, (counts.get(pattern) ?? 0) + 1);
+  const isMany = (pattern: string): boolean => (counts.get(pattern) ?? 0) > MOST_ALIKE;
+  return [...new Set(paths.map((path, index) => (isMany(patterns[index] ?? path) ? (patterns[index] ?? path) : path)))];
+}
+
+/** As many of the first as there is room for, with dots for the rest. */
+function joinWithin(paths: readonly string[], longest: number): string {
+  const whole = paths.join(SEPARATOR);
+  if (whole.length <= longest) return whole;
+  const kept: string[] = [];
+  let length = MORE.length;
+  for (const path of paths) {
+    length += path.length + SEPARATOR.length;
+    if (length > longest) break;
+    kept.push(path);
+  }
+  return [...kept, MORE].join(SEPARATOR);
+}
+
+function percentEncoded(character: string): string {
+  return Array.from(Buffer.from(character, "utf8"), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 }

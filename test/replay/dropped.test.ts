@@ -8,6 +8,8 @@ describe("replay: x-dropped-params", () => {
     ["a name that only begins alike", "top", "top_k", false],
     ["another index", "tools[1]", "tools[10]", false],
     ["something inside it", "messages[0].content[0].detail", "messages[0].content[0]", false],
+    ["one of many", "messages[*].content[*].signature", "messages[2].content[0].signature", true],
+    ["another member of the same items", "messages[*].content[*].signature", "messages[2].content[0].text", false],
     ["a name with a comma", "a%2Cb", "a,b", true],
   ];
   for (const [name, header, place, want] of covered) {
@@ -26,6 +28,8 @@ describe("replay: x-dropped-params", () => {
 
   const untrue: [string, string, object, RegExp | undefined][] = [
     ["a true list", "seed, user", { seed: 1, user: "a" }, undefined],
+    ["a list of many at once", "seed, a[*].b, user", { seed: 1, a: [{ b: 1 }, { b: 2 }], user: "a" }, undefined],
+    ["many that were never said", "a[*].c", { a: [{ b: 1 }] }, /never said/],
     ["a field that was never said", "seed", {}, /never said/],
     ["a null", "seed", { seed: null }, /asks for nothing/],
     ["store: false", "store", { store: false }, /asks for nothing/],

@@ -1,6 +1,9 @@
 import { allPaths, isEmpty, isInside } from "./cursor.js";
 import { sameJson, type Json } from "./json.js";
 
+const ANY_INDEX = "[*]";
+const INDEX = /\[\d+\]/g;
+
 /** The fields that a gateway said it dropped, from its `x-dropped-params` header. */
 export class Dropped {
   readonly paths: readonly string[];
@@ -15,12 +18,12 @@ export class Dropped {
 
   /** Whether a place, or something it stands in, is named. */
   covers(place: string): boolean {
-    return this.cut || this.paths.some((path) => isInside(place, path));
+    return this.cut || this.paths.some((path) => isInside(place, withIndicesOf(place, path)));
   }
 
   /** Whether a place, something it stands in, or something inside it is named. */
   touches(place: string): boolean {
-    return this.covers(place) || this.paths.some((path) => isInside(path, place));
+    return this.covers(place) || this.paths.some((path) => isInside(withIndicesOf(place, path), place));
   }
 
   /** What the header says that the body does not bear out. */
@@ -30,18 +33,25 @@ export class Dropped {
     const faults: string[] = [];
     let last = -1;
     for (const path of this.paths) {
-      const value = known.get(path);
-      if (value === undefined) {
+      const meant = order.filter((one) => one === path || (path.includes(ANY_INDEX) && one.replace(INDEX, ANY_INDEX) === path));
+      if (meant.length === 0) {
         faults.push(`${path} is named as dropped but was never said`);
         continue;
       }
-      if (asksNothing(path, value)) faults.push(`${path} is named as dropped but asks for nothing`);
-      const position = order.indexOf(path);
-      if (position <= last) faults.push(`${path} is named out of order or twice`);
-      last = Math.max(last, position);
+      if (meant.every((one) => asksNothing(one, known.get(one) ?? null))) faults.push(`${path} is named as dropped but asks for nothing`);
+      const position = meant.map((one) => order.indexOf(one)).find((place) => place > last);
+      if (position === undefined) faults.push(`${path} is named out of order or twice`);
+      last = position ?? last;
     }
     return faults;
   }
+}
+
+/** A path that stands for many, as the one of them that a place is about. */
+function withIndicesOf(place: string, path: string): string {
+  const indices = place.match(INDEX) ?? [];
+  let next = 0;
+  return path.replaceAll(ANY_INDEX, () => indices[next++] ?? ANY_INDEX);
 }
 
 function decode(path: string): string {
