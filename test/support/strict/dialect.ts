@@ -1,0 +1,38 @@
+import type { JsonObject } from "../../replay/json.js";
+import type { OpaqueMemory } from "./opaque-memory.js";
+import type { Refusal } from "./refusal.js";
+import type { Heard, Said } from "./script.js";
+
+/** What the address of a call tells. */
+export interface Address {
+  readonly model?: string | undefined;
+  readonly wantsStream?: boolean;
+}
+
+export interface StrictCall {
+  readonly body: JsonObject;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** The model's name at the vendor, from the body or the address. */
+  readonly model: string;
+  readonly wantsStream: boolean;
+  readonly memory: OpaqueMemory;
+  /** The vendor's tools that are no functions are taken too, as the first party of the dialect does. */
+  readonly takesNativeTools: boolean;
+}
+
+/** One answer, in one body and as the pieces of a stream. */
+export interface Spoken {
+  readonly body: JsonObject;
+  readonly pieces: readonly string[];
+}
+
+/** A vendor's endpoint: what it refuses, what it hears, how it speaks. */
+export interface StrictDialect {
+  /** Reads the address of a call, after the base URL; nothing where it is none of the dialect's. */
+  address(path: string): Address | undefined;
+  /** Throws a `Refusal` where the vendor refuses. */
+  check(call: StrictCall): void;
+  hear(call: StrictCall): Heard;
+  speak(said: Said, call: StrictCall, turn: number): Spoken;
+  refuse(refusal: Refusal): JsonObject;
+}

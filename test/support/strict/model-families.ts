@@ -1,0 +1,123 @@
+/**
+ * What families of models take of reasoning and sampling, by the pattern of their names, as their vendors document it:
+ * https://platform.openai.com/docs/guides/reasoning, https://platform.claude.com/docs/en/build-with-claude/effort and
+ * /adaptive-thinking, https://ai.google.dev/gemini-api/docs/thinking.
+ */
+
+export interface ChatFamily {
+  /** The words of effort; none where the family does not reason. */
+  readonly efforts: readonly string[];
+}
+
+const chatFamilies: readonly (readonly [RegExp, ChatFamily])[] = [
+  [/^gpt-5\.[2-9]|^gpt-[6-9]/, { efforts: ["none", "low", "medium", "high", "xhigh"] }],
+  [/^gpt-5\.1/, { efforts: ["none", "low", "medium", "high"] }],
+  [/^gpt-5/, { efforts: ["minimal", "low", "medium", "high"] }],
+  [/^o\d/, { efforts: ["low", "medium", "high"] }],
+];
+
+export function chatFamily(model: string): ChatFamily {
+  return chatFamilies.find(([pattern]) => pattern.test(model))?.[1] ?? { efforts: [] };
+}
+
+export interface MessagesFamily {
+  /** Thinking by budget, adaptive, both, or none. */
+  readonly thinking: readonly ("enabled" | "adaptive")[];
+  readonly efforts: readonly string[];
+  /** Sampling other than by default. */
+  readonly samples: boolean;
+  /** A system message may stand between the turns. */
+  readonly systemTurns: boolean;
+  readonly mostOutput: number;
+}
+
+const messagesFamilies: readonly (readonly [RegExp, MessagesFamily])[] = [
+  [
+    /^claude-opus-4-5/,
+    {
+      thinking: ["enabled"],
+      efforts: ["low", "medium", "high"],
+      samples: true,
+      systemTurns: false,
+      mostOutput: 64_000,
+    },
+  ],
+  [
+    /^claude-sonnet-4-5|^claude-haiku-4/,
+    {
+      thinking: ["enabled"],
+      efforts: [],
+      samples: true,
+      systemTurns: false,
+      mostOutput: 64_000,
+    },
+  ],
+  [
+    /^claude-(opus|sonnet)-4-6/,
+    {
+      thinking: ["enabled", "adaptive"],
+      efforts: ["low", "medium", "high", "max"],
+      samples: true,
+      systemTurns: false,
+      mostOutput: 128_000,
+    },
+  ],
+  [/^claude-3/, { thinking: [], efforts: [], samples: true, systemTurns: false, mostOutput: 8_192 }],
+];
+const newestMessages: MessagesFamily = {
+  thinking: ["adaptive"],
+  efforts: ["low", "medium", "high", "xhigh", "max"],
+  samples: false,
+  systemTurns: true,
+  mostOutput: 128_000,
+};
+
+export function messagesFamily(model: string): MessagesFamily {
+  return messagesFamilies.find(([pattern]) => pattern.test(model))?.[1] ?? newestMessages;
+}
+
+export interface GenerateContentFamily {
+  /** The words of `thinkingLevel`; none where budgets are asked for. */
+  readonly levels: readonly string[];
+  /** The least and the most of `thinkingBudget`; absent where the family does not think. */
+  readonly budget?: readonly [number, number];
+  /** 0 turns thinking off. */
+  readonly canBeOff: boolean;
+  /** The first call of each step of the current turn must keep its signature. */
+  readonly wantsSignatures: boolean;
+  readonly reasons: boolean;
+}
+
+const generateContentFamilies: readonly (readonly [RegExp, GenerateContentFamily])[] = [
+  [
+    /^gemini-3[\d.]*-pro/,
+    { levels: ["LOW", "HIGH"], budget: [128, 32_768], canBeOff: false, wantsSignatures: true, reasons: true },
+  ],
+  [
+    /^gemini-[3-9]/,
+    {
+      levels: ["MINIMAL", "LOW", "MEDIUM", "HIGH"],
+      budget: [128, 32_768],
+      canBeOff: false,
+      wantsSignatures: true,
+      reasons: true,
+    },
+  ],
+  [/^gemini-2\.5-pro/, { levels: [], budget: [128, 32_768], canBeOff: false, wantsSignatures: false, reasons: true }],
+  [
+    /^gemini-2\.5-flash-lite/,
+    { levels: [], budget: [512, 24_576], canBeOff: true, wantsSignatures: false, reasons: true },
+  ],
+  [/^gemini-2\.5/, { levels: [], budget: [1, 24_576], canBeOff: true, wantsSignatures: false, reasons: true }],
+];
+
+export function generateContentFamily(model: string): GenerateContentFamily {
+  return (
+    generateContentFamilies.find(([pattern]) => pattern.test(model))?.[1] ?? {
+      levels: [],
+      canBeOff: true,
+      wantsSignatures: false,
+      reasons: false,
+    }
+  );
+}

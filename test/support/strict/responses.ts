@@ -1,0 +1,177 @@
+import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
+import { refuseAsOpenAi } from "./chat.js";
+import type { Spoken, StrictCall, StrictDialect } from "./dialect.js";
+import { namedEvent, piecesOf } from "./events.js";
+import { chatFamily } from "./model-families.js";
+import { checkResponses } from "./responses-rules.js";
+import { type Heard, type OfferedTool, type Said, wordsOf } from "./script.js";
+
+const usage = {
+  input_tokens: 21,
+  input_tokens_details: { cached_tokens: 0 },
+  output_tokens: 9,
+  output_tokens_details: { reasoning_tokens: 0 },
+  total_tokens: 30,
+};
+
+export const dialect: StrictDialect = {
+  address: (path) => (path === "/responses" ? {} : undefined),
+  check: checkResponses,
+  hear,
+  speak,
+  refuse: refuseAsOpenAi,
+};
+
+function hear({ body, model, wantsStream }: StrictCall): Heard {
+  const input = listAt(body, "input");
+  const isResult = (item: Json | undefined) => /_call_output$/.test(textAt(item, "type") ?? "");
+  const lastTurn = input.findLastIndex(
+    (item) => textAt(item, "role") === "assistant" || /_call$/.test(textAt(item, "type") ?? ""),
+  );
+  const additional = input
+    .filter((item) => textAt(item, "type") === "additional_tools")
+    .flatMap((item) => listAt(item, "tools"));
+  return {
+    model,
+    wantsStream,
+    tools: [...listAt(body, "tools"), ...additional].flatMap((tool) => offered(tool)),
+    results: input
+      .slice(lastTurn + 1)
+      .filter(isResult)
+      .map((item) => wordsOf(member(item, "output"))),
+    schema: member(body, "text", "format", "schema"),
+    reasons: chatFamily(model).efforts.length > 0,
+  };
+}
+
+function offered(tool: Json, namespace?: string): OfferedTool[] {
+  const type = textAt(tool, "type");
+  const name = textAt(tool, "name") ?? "";
+  if (type === "namespace") return listAt(tool, "tools").flatMap((inner) => offered(inner, name));
+  if (type !== "function" && type !== "custom") return [];
+  return [{ name, namespace, schema: member(tool, "parameters") ?? null, isFreeText: type === "custom" }];
+}
+
+function speak(said: Said, call: StrictCall, turn: number): Spoken {
+  const output = outputOf(said, call, turn);
+  const at = { id: `resp_strict${turn}`, object: "response", created_at: 1_790_000_000, model: call.model };
+  const echo = {
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    metadata: {},
+    parallel_tool_calls: true,
+    temperature: 1,
+    tool_choice: "auto",
+    tools: [],
+    top_p: 1,
+    store: false,
+    text: { format: { type: "text" } },
+    truncation: "disabled",
+    reasoning: { effort: null, summary: null },
+  };
+  const body = { ...at, ...echo, status: "completed", output, usage };
+  const begun = { ...at, ...echo, status: "in_progress", output: [], usage: null };
+  let number = 0;
+  const event = (type: string, more: JsonObject) => namedEvent(type, { type, sequence_number: number++, ...more });
+  const pieces = [
+    event("response.created", { response: begun }),
+    event("response.in_progress", { response: begun }),
+    ...output.flatMap((item, output_index) =>
+      itemEvents(item, (type, more) => event(type, { output_index, item_id: item.id ?? "", ...more })),
+    ),
+    event("response.completed", { response: body }),
+  ];
+  return { body, pieces };
+}
+
+function outputOf(said: Said, { body, model, memory }: StrictCall, turn: number): JsonObject[] {
+  const output: JsonObject[] = [];
+  if (said.thought !== undefined && chatFamily(model).efforts.length > 0) {
+    const asked = listAt(body, "include").includes("reasoning.encrypted_content");
+    const summary =
+      textAt(body, "reasoning", "summary") === undefined ? [] : [{ type: "summary_text", text: said.thought }];
+    output.push({
+      type: "reasoning",
+      id: `rs_strict${turn}`,
+      summary,
+      ...(asked ? { encrypted_content: memory.make(said.thought) } : {}),
+    });
+  }
+  if (said.text !== undefined) {
+    const content = [{ type: "output_text", text: said.text, annotations: [], logprobs: [] }];
+    output.push({ type: "message", id: `msg_strict${turn}`, status: "completed", role: "assistant", content });
+  }
+  for (const [index, { id, tool, arguments: given }] of said.calls.entries()) {
+    const named = {
+      call_id: id,
+      name: tool.name,
+      ...(tool.namespace === undefined ? {} : { namespace: tool.namespace }),
+      status: "completed",
+    };
+    const item_id = `strict${turn}x${index}`;
+    output.push(
+      tool.isFreeText === true
+        ? { type: "custom_tool_call", id: `ctc_${item_id}`, ...named, input: String(given.input) }
+        : { type: "function_call", id: `fc_${item_id}`, ...named, arguments: JSON.stringify(given) },
+    );
+  }
+  return output;
+}
+
+type Tell = (type: string, more: JsonObject) => string;
+
+function itemEvents(item: JsonObject, tell: Tell): string[] {
+  const done = tell("response.output_item.done", { item });
+  switch (item.type) {
+    case "reasoning":
+      return [
+        tell("response.output_item.added", { item: { ...item, summary: [] } }),
+        ...summaryEvents(item, tell),
+        done,
+      ];
+    case "message":
+      return [
+        tell("response.output_item.added", { item: { ...item, status: "in_progress", content: [] } }),
+        ...textEvents(item, tell),
+        done,
+      ];
+    default:
+      return [...callEvents(item, tell), done];
+  }
+}
+
+function summaryEvents(item: JsonObject, tell: Tell): string[] {
+  return listAt(item, "summary").flatMap((part, summary_index) => [
+    tell("response.reasoning_summary_part.added", { summary_index, part: { type: "summary_text", text: "" } }),
+    ...piecesOf(textAt(part, "text") ?? "").map((delta) =>
+      tell("response.reasoning_summary_text.delta", { summary_index, delta }),
+    ),
+    tell("response.reasoning_summary_text.done", { summary_index, text: textAt(part, "text") ?? "" }),
+    tell("response.reasoning_summary_part.done", { summary_index, part }),
+  ]);
+}
+
+function textEvents(item: JsonObject, tell: Tell): string[] {
+  return listAt(item, "content").flatMap((part, content_index) => [
+    tell("response.content_part.added", { content_index, part: { ...(isObject(part) ? part : {}), text: "" } }),
+    ...piecesOf(textAt(part, "text") ?? "").map((delta) =>
+      tell("response.output_text.delta", { content_index, delta, logprobs: [] }),
+    ),
+    tell("response.output_text.done", { content_index, text: textAt(part, "text") ?? "", logprobs: [] }),
+    tell("response.content_part.done", { content_index, part }),
+  ]);
+}
+
+function callEvents(item: JsonObject, tell: Tell): string[] {
+  const [holder, type] =
+    item.type === "custom_tool_call"
+      ? ["input", "response.custom_tool_call_input"]
+      : ["arguments", "response.function_call_arguments"];
+  const whole = textAt(item, holder) ?? "";
+  return [
+    tell("response.output_item.added", { item: { ...item, status: "in_progress", [holder]: "" } }),
+    ...piecesOf(whole).map((delta) => tell(`${type}.delta`, { delta })),
+    tell(`${type}.done`, { [holder]: whole }),
+  ];
+}

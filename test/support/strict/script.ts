@@ -1,0 +1,100 @@
+import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
+
+/** A tool that a request offers. */
+export interface OfferedTool {
+  readonly name: string;
+  readonly schema: Json;
+  /** The vendor's own word for a list of tools that this one stands in. */
+  readonly namespace?: string | undefined;
+  /** It takes one free text instead of arguments. */
+  readonly isFreeText?: boolean;
+}
+
+/** What a model hears of a request. */
+export interface Heard {
+  readonly model: string;
+  readonly wantsStream: boolean;
+  readonly tools: readonly OfferedTool[];
+  /** The words of the results that the last turn brings. */
+  readonly results: readonly string[];
+  /** The schema that the answer is asked to have. */
+  readonly schema?: Json | undefined;
+  /** The request asks for reasoning, or the model always reasons. */
+  readonly reasons: boolean;
+}
+
+export interface SaidCall {
+  readonly id: string;
+  readonly tool: OfferedTool;
+  /** Of a free-text tool: under `input`. */
+  readonly arguments: JsonObject;
+}
+
+/** What a model says in one turn. */
+export interface Said {
+  readonly thought?: string | undefined;
+  readonly text?: string | undefined;
+  readonly calls: readonly SaidCall[];
+}
+
+/** A model, as a script: what it says to what it hears. `turn` counts the calls to the upstream. */
+export type Script = (heard: Heard, turn: number) => Said;
+
+export interface ToolLoop {
+  /** Which tools to call, with which arguments; of each the first is enough. */
+  readonly choose?: (tools: readonly OfferedTool[]) => readonly { tool: OfferedTool; arguments: JsonObject }[];
+  readonly withText?: boolean;
+  readonly withThought?: boolean;
+}
+
+/** What an answer begins with that repeats the results of tools. */
+export const RESULTS_SAID = "The tools said: ";
+export const NOTHING_TO_DO = "There is nothing to call here.";
+
+/** A model that calls tools that were really offered, and then tells what they said. */
+export function toolLoop({ choose = firstTool, withText = true, withThought = true }: ToolLoop = {}): Script {
+  return (heard, turn) => {
+    const thought = withThought && heard.reasons ? `I have to think about turn ${turn}.` : undefined;
+    if (heard.results.length > 0) return { thought, text: RESULTS_SAID + heard.results.join(" | "), calls: [] };
+    const chosen = heard.schema === undefined ? choose(heard.tools) : [];
+    if (chosen.length === 0)
+      return { text: heard.schema === undefined ? NOTHING_TO_DO : JSON.stringify(valueOf(heard.schema)), calls: [] };
+    const calls = chosen.map((one, index) => ({ id: `call_Turn${turn}x${index}`, ...one }));
+    return { thought, text: withText ? "Let me use a tool." : undefined, calls };
+  };
+}
+
+function firstTool([tool]: readonly OfferedTool[]): { tool: OfferedTool; arguments: JsonObject }[] {
+  return tool === undefined ? [] : [{ tool, arguments: argumentsFor(tool) }];
+}
+
+/** Arguments that meet a tool's schema as far as its required members go. */
+export function argumentsFor(tool: OfferedTool): JsonObject {
+  if (tool.isFreeText === true) return { input: "free text for the tool" };
+  const value = valueOf(tool.schema);
+  return isObject(value) ? value : {};
+}
+
+/** A small value that a schema describes. */
+function valueOf(schema: Json | undefined): Json {
+  const type = String(member(schema, "type") ?? "object").toLowerCase();
+  const [choice] = listAt(schema, "enum");
+  if (choice !== undefined) return choice;
+  const constant = member(schema, "const");
+  if (constant !== undefined) return constant;
+  const [alternative] = [...listAt(schema, "anyOf"), ...listAt(schema, "oneOf")];
+  if (alternative !== undefined) return valueOf(alternative);
+  if (type === "string") return "text";
+  if (type === "number" || type === "integer") return 1;
+  if (type === "boolean") return true;
+  if (type === "array") return [];
+  const required = listAt(schema, "required").filter((name) => typeof name === "string");
+  return Object.fromEntries(required.map((name) => [name, valueOf(member(schema, "properties", name))]));
+}
+
+/** The words of a text, or of a list of parts that have a text. */
+export function wordsOf(content: Json | undefined): string {
+  if (typeof content === "string") return content;
+  if (Array.isArray(content)) return content.map((part) => textAt(part, "text") ?? JSON.stringify(part)).join("");
+  return content === undefined || content === null ? "" : JSON.stringify(content);
+}
