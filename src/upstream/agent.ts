@@ -1,5 +1,6 @@
 /** The pool of connections to upstreams. */
 import { Agent, buildConnector } from "undici";
+import { endWhenRead } from "./end-when-read.js";
 import { ConnectFailure } from "./upstream-failure.js";
 
 export interface UpstreamTimeouts {
@@ -24,7 +25,7 @@ function connector(timeout: number): buildConnector.connector {
   const connect = buildConnector({ timeout, autoSelectFamily: true });
   return (options, callback) => {
     connect(options, (...[error, socket]) => {
-      if (error === null) callback(null, socket);
+      if (error === null) callback(null, endWhenRead(socket));
       else callback(new ConnectFailure(error), null);
     });
   };

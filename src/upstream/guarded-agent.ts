@@ -5,6 +5,7 @@
 import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
 import { Agent, buildConnector } from "undici";
+import { endWhenRead } from "./end-when-read.js";
 import { isPublicAddress } from "./public-address.js";
 
 /** A host that is not to be reached. It says nothing of the address: that may be what somebody wants to find out. */
@@ -39,7 +40,7 @@ export function guardedConnector({ connectTimeoutMs, allowPrivateAddresses, look
     if (isIP(host) !== 0 && !isAllowed(host)) return callback(new AddressRefused(), null);
     connect(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null);
-      if (isAllowed(socket.remoteAddress ?? "")) return callback(null, socket);
+      if (isAllowed(socket.remoteAddress ?? "")) return callback(null, endWhenRead(socket));
       socket.destroy();
       callback(new AddressRefused(), null);
     });
