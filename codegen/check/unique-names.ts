@@ -33,9 +33,10 @@ function namesOf({ files, documents }: Specs): Named[] {
     ...byKey("the preset", "preset", files.provider),
     ...byKey("the profile", "profile", files.profile),
     ...documents.flatMap(({ file, routes }) =>
-      routes.flatMap(({ method, path, operation }) => {
+      routes.flatMap(({ method, path, alsoAt, operation }) => {
         const pointer = ["paths", path, method.toLowerCase()];
         return [
+          ...alsoAt.map((also, index) => ({ what: "the route", name: `${method} ${also}`, file, pointer: [...pointer, "x-also-at", index] })),
           { what: "the route", name: `${method} ${path}`, file, pointer },
           { what: "the operation", name: operation, file, pointer: [...pointer, "operationId"] },
         ];

@@ -29,6 +29,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `title: ${quote(document.openapi.info.title)},`,
     `credentials: ${literal(keys.credentials as unknown as Json)},`,
     `requiredHeaders: ${literal((keys.required_headers ?? []) as unknown as Json)},`,
+    `errorsBelow: ${literal([...(keys.errors_below ?? [])])},`,
     `servedAt: ${literal(pathsServed(document, documents))},`,
     `counts: ${literal(countsOf(mapping))},`,
     `requestIdHeaders: ${literal([...(keys.request_id_headers ?? [])])},`,

@@ -52,7 +52,7 @@ function rename(value: Json | undefined, prefix: string): Json {
   if (typeof value !== "object" || value === null) return value ?? null;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job"].includes(key))
+      .filter(([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job", "x-also-at"].includes(key))
       .map(([key, member]) => [key, key === "$ref" && typeof member === "string" ? member.replace("#/components/schemas/", `#/components/schemas/${prefix}`) : rename(member, prefix)]),
   );
 }

@@ -52,6 +52,8 @@ export interface DialectKeys {
   readonly name: string;
   readonly vocabulary: string;
   readonly fallback_errors?: boolean;
+  /** Paths below which its error shape answers what nobody serves. */
+  readonly errors_below?: readonly string[];
   readonly credentials: readonly { readonly in: "header" | "query"; readonly name: string; readonly scheme?: string }[];
   readonly required_headers?: readonly { readonly names: readonly string[]; readonly message: string }[];
   readonly request_id_headers?: readonly string[];
@@ -105,6 +107,7 @@ interface Operation {
   readonly "x-stream"?: "body" | "always" | "never";
   readonly "x-job"?: "read" | "remove";
   readonly "x-task"?: string;
+  readonly "x-also-at"?: readonly string[];
   readonly "x-request"?: string;
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Json }>> };
 }
@@ -130,6 +133,8 @@ export interface DialectDocument {
 export interface RouteSource {
   readonly method: string;
   readonly path: string;
+  /** Further paths that mean the same. */
+  readonly alsoAt: readonly string[];
   readonly operation: string;
   readonly model: string;
   readonly stream: string;
@@ -152,8 +157,8 @@ export function readDialectDocument(file: SpecFile): DialectDocument {
 
 /** A call about a task has no body, so nothing of it is told there. */
 function routeOf(method: string, path: string, operation: Operation, openapi: OpenApi): RouteSource {
-  const { operationId, "x-model": model = "body", "x-stream": stream = "never", "x-task": task, "x-job": job, "x-request": request = "Request" } = operation;
-  return { method, path, operation: operationId, model, stream, task, job, request, form: formOf(operation, openapi) };
+  const { operationId, "x-model": model = "body", "x-stream": stream = "never", "x-task": task, "x-job": job, "x-request": request = "Request", "x-also-at": alsoAt = [] } = operation;
+  return { method, path, alsoAt, operation: operationId, model, stream, task, job, request, form: formOf(operation, openapi) };
 }
 
 /** The paths at which clients ask for something in this dialect, be they its own or those of a dialect that it shares them with. */

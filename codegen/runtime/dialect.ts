@@ -186,6 +186,8 @@ interface Speaker<V extends VocabularyName> {
   readonly servedAt: readonly string[];
   /** The counts of tokens that its answers may tell, and calls are charged by. */
   readonly counts: readonly ("input" | "output")[];
+  /** Paths below which its error shape answers what nobody serves. */
+  readonly errorsBelow: readonly string[];
   readonly credentials: readonly Credential[];
   readonly requiredHeaders: readonly RequiredHeader[];
   /** Headers, beside that of all answers, in which clients look for the ID of their request. */

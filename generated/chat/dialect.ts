@@ -84,6 +84,7 @@ export const chat: Dialect<"text"> = {
   title: "Chat completions",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1/chat/completions"],
   counts: ["input", "output"],
   requestIdHeaders: [],

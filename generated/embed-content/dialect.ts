@@ -29,6 +29,7 @@ export const embedContent: Dialect<"embedding"> = {
   title: "Embed content",
   credentials: [{ in: "header", name: "x-goog-api-key" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: [],
   counts: ["input"],
   requestIdHeaders: [],

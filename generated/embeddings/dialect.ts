@@ -31,6 +31,7 @@ export const embeddings: Dialect<"embedding"> = {
   title: "Embeddings",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1/embeddings"],
   counts: ["input"],
   requestIdHeaders: [],

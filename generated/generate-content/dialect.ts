@@ -82,6 +82,7 @@ export const generateContent: Dialect<"text"> = {
   title: "Content generation",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],
+  errorsBelow: ["/v1beta", "/models"],
   servedAt: ["/v1/models/{model}:generateContent", "/v1beta/models/{model}:generateContent", "/v1/models/{model}:streamGenerateContent", "/v1beta/models/{model}:streamGenerateContent"],
   counts: ["input", "output"],
   requestIdHeaders: [],

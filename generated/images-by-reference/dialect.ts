@@ -37,6 +37,7 @@ export const imagesByReference: Dialect<"image"> = {
   title: "Images by reference",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: [],
   counts: ["input", "output"],
   requestIdHeaders: [],

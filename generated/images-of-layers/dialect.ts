@@ -46,6 +46,7 @@ export const imagesOfLayers: Dialect<"image"> = {
   title: "Images and layers",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: [],
   counts: ["input", "output"],
   requestIdHeaders: [],

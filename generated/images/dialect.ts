@@ -68,6 +68,7 @@ export const images: Dialect<"image"> = {
   title: "Images",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1/images/generations", "/v1/images/edits"],
   counts: ["input", "output"],
   requestIdHeaders: [],

@@ -99,6 +99,7 @@ export const interactions: Dialect<"text"> = {
   title: "Interactions",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1beta/interactions", "/v1/interactions"],
   counts: ["input", "output"],
   requestIdHeaders: [],

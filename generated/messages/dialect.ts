@@ -80,6 +80,7 @@ export const messages: Dialect<"text"> = {
   title: "Messages",
   credentials: [{ in: "header", name: "x-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [{ names: ["vendorb-version", "anthropic-version"], message: "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is written for, such as 2023-06-01." }],
+  errorsBelow: [],
   servedAt: ["/v1/messages"],
   counts: ["input", "output"],
   requestIdHeaders: ["request-id"],

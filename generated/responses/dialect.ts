@@ -83,6 +83,7 @@ export const responses: Dialect<"text"> = {
   title: "Responses",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1/responses"],
   counts: ["input", "output"],
   requestIdHeaders: [],

@@ -56,6 +56,7 @@ export const videoContentTask: Dialect<"video"> = {
   title: "Content-task video",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1/contents/generations/tasks"],
   counts: ["input", "output"],
   requestIdHeaders: [],

@@ -45,6 +45,7 @@ export const videoGeneration: Dialect<"video"> = {
   title: "Generation video",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1/videos/generations", "/v1/videos/edits", "/v1/videos/extensions"],
   counts: ["input", "output"],
   requestIdHeaders: [],

@@ -53,6 +53,7 @@ export const videoInteractions: Dialect<"video"> = {
   title: "Films by interaction",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1beta/interactions", "/v1/interactions"],
   counts: ["input", "output"],
   requestIdHeaders: [],

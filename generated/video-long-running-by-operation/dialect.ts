@@ -46,6 +46,7 @@ export const videoLongRunningByOperation: Dialect<"video"> = {
   title: "Long-running films by operation",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: [],
   counts: ["input", "output"],
   requestIdHeaders: [],

@@ -52,6 +52,7 @@ export const videoLongRunning: Dialect<"video"> = {
   title: "Long-running films",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],
+  errorsBelow: [],
   servedAt: ["/v1/models/{model}:predictLongRunning", "/v1beta/models/{model}:predictLongRunning"],
   counts: ["input", "output"],
   requestIdHeaders: [],

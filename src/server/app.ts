@@ -6,6 +6,7 @@ import type { AdminApi } from "../console/admin-api.js";
 import { adminPaths } from "./admin-paths.js";
 import { answerErrors } from "./answer-errors.js";
 import { dispatch } from "./dispatch.js";
+import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
 import { nameRequest } from "./name-request.js";
@@ -21,6 +22,7 @@ export interface AppExtras {
 
 export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media }: AppExtras = {}): Koa<RequestState> {
   const app = new Koa<RequestState>();
+  const match = createMatcher(context.registry.routes, context.registry.dialects.values());
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));
@@ -35,7 +37,7 @@ export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">
     }),
   );
   if (admin !== undefined) app.use(adminPaths(admin));
-  app.use(dispatch(context));
+  app.use(dispatch(context, match));
   // What reaches Koa's own handler is a connection that broke while it was answered.
   app.on("error", (err: unknown) => context.log.debug({ err }, "connection lost"));
   return app;

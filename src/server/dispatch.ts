@@ -2,12 +2,11 @@
 import type { PipelineContext } from "../pipeline/context.js";
 import { GatewayError } from "../pipeline/gateway-error.js";
 import { run } from "../pipeline/run.js";
-import { createMatcher } from "./match-route.js";
+import type { RouteMatcher } from "./match-route.js";
 import type { Middleware } from "./state.js";
 
-export function dispatch(context: PipelineContext): Middleware {
-  const { dialects, fallbackDialect, routes } = context.registry;
-  const match = createMatcher(routes);
+export function dispatch(context: PipelineContext, match: RouteMatcher): Middleware {
+  const { dialects, fallbackDialect } = context.registry;
   const dialectOf = (name: string | undefined) => (name === undefined ? undefined : dialects.get(name)) ?? fallbackDialect;
   return async (ctx) => {
     const found = match(ctx.method, ctx.path);

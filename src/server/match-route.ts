@@ -3,6 +3,10 @@ import type { Route } from "../registry.js";
 
 const MODEL = "{model}";
 const TASK = "{task}";
+/** What is asked of a model stands behind its ID. */
+const ACTION = /:[A-Za-z]{1,64}$/;
+/** Nothing but a version, or nothing at all, stands before what the path names. */
+const VERSION_ONLY = /^\/(?:[^/{]+\/)?\{/;
 /** How tasks are named: so they are known where their names stand right behind a version, or another method is asked for. */
 const TASK_NAME = /^task_/;
 
@@ -10,16 +14,22 @@ export type RouteMatch =
   | { readonly kind: "route"; readonly route: Route; readonly model: string | undefined; readonly task: string | undefined }
   /** The path is known, the method is not. */
   | { readonly kind: "method"; readonly dialect: string; readonly allow: readonly string[] }
-  /** The path is unknown; the dialect is that of the longest known path it begins with. */
+  /** The path is unknown; the dialect is that of the paths it is most like. */
   | { readonly kind: "none"; readonly dialect: string | undefined };
 
 export type RouteMatcher = (method: string, path: string) => RouteMatch;
+
+/** Paths below which a dialect answers for what nobody serves. */
+export interface ErrorPlaces {
+  readonly name: string;
+  readonly errorsBelow: readonly string[];
+}
 
 /** Routes of one path, by method. */
 type Methods = Map<string, Route>;
 
 /** A matcher whose tables are built once. It never backtracks: a path is cut at most in one place. */
-export function createMatcher(routes: readonly Route[]): RouteMatcher {
+export function createMatcher(routes: readonly Route[], dialects: Iterable<ErrorPlaces> = []): RouteMatcher {
   const fixed = new Map<string, Methods>();
   /** By what stands before the model, then by what stands after it. */
   const withModel = new Map<string, Map<string, Methods>>();
@@ -31,15 +41,21 @@ export function createMatcher(routes: readonly Route[]): RouteMatcher {
     const methods: Methods = route.path.endsWith(TASK) ? entry(withTask, route.path.slice(0, -TASK.length)) : entry(paths, after ?? before);
     if (!methods.has(route.method)) methods.set(route.method, route);
   }
-  const nearest = createNearest(routes);
+  const longestFirst = [...withModel].sort(([left], [right]) => right.length - left.length);
+  const nearest = createNearest(routes, dialects);
   return (method, path) => {
-    const found = matchModel(withModel, path) ?? matchFixed(fixed, path) ?? matchTask(withTask, path);
+    const found = matchFixed(fixed, path) ?? matchModel(longestFirst, path) ?? matchTask(withTask, path);
     if (found === undefined) return { kind: "none", dialect: nearest(path) };
-    const route = found.methods.get(method);
+    // Whoever asks for the head of what can be read is told as much of it.
+    const route = found.methods.get(method) ?? (method === "HEAD" ? found.methods.get("GET") : undefined);
     if (route !== undefined) return { kind: "route", route, model: found.model, task: found.task };
     if (found.task !== undefined && !TASK_NAME.test(found.task)) return { kind: "none", dialect: nearest(path) };
-    return { kind: "method", dialect: firstOf(found.methods).dialect, allow: [...found.methods.keys()] };
+    return { kind: "method", dialect: firstOf(found.methods).dialect, allow: allowed(found.methods) };
   };
+}
+
+function allowed(methods: Methods): string[] {
+  return [...methods.keys()].flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
 }
 
 interface Found {
@@ -66,7 +82,7 @@ function isRoot(path: string): boolean {
 }
 
 /** A model's ID may hold slashes and colons, plain or encoded: it ends at the last colon. */
-function matchModel(withModel: ReadonlyMap<string, ReadonlyMap<string, Methods>>, path: string): Found | undefined {
+function matchModel(withModel: readonly (readonly [string, ReadonlyMap<string, Methods>])[], path: string): Found | undefined {
   for (const [before, endings] of withModel) {
     const rest = path.startsWith(before) ? decoded(path.slice(before.length)) : undefined;
     if (rest === undefined) continue;
@@ -87,13 +103,18 @@ function decoded(text: string): string | undefined {
   }
 }
 
-function createNearest(routes: readonly Route[]): (path: string) => string | undefined {
+function createNearest(routes: readonly Route[], dialects: Iterable<ErrorPlaces>): (path: string) => string | undefined {
+  const below = [...dialects].flatMap(({ name, errorsBelow }) => errorsBelow.map((prefix) => ({ prefix, dialect: name })));
   // Behind a version alone stand the paths of all dialects.
-  const prefixes = routes
-    .filter(({ path }) => !(path.endsWith(TASK) && isRoot(path)))
-    .map((route) => ({ prefix: route.path.split("{", 1)[0]?.replace(/\/$/, "") ?? "", dialect: route.dialect }))
-    .sort((left, right) => right.prefix.length - left.prefix.length);
-  return (path) => prefixes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.dialect;
+  const known = routes.filter(({ path }) => !VERSION_ONLY.test(path)).map(({ path, dialect }) => ({ prefix: prefixOf(path), dialect }));
+  const prefixes = [...known, ...below].sort((left, right) => right.prefix.length - left.prefix.length);
+  const ofActions = routes.find(({ path }) => path.includes(`${MODEL}:`))?.dialect;
+  return (path) => prefixes.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))?.dialect ?? (ACTION.test(path) ? ofActions : undefined);
+}
+
+function prefixOf(path: string): string {
+  const [before = ""] = path.split("{", 1);
+  return before.replace(/\/$/, "");
 }
 
 function entry<Key, Value>(map: Map<string, Map<Key, Value>>, key: string): Map<Key, Value> {

@@ -41,8 +41,8 @@ export const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
   [
     "generate-content",
     {
-      // The toolkit takes a name with a slash for a whole path.
-      model: ({ url, key }, id) => createGoogleGenerativeAI({ baseURL: `${url}/v1beta`, apiKey: key })(`models/${id}`),
+      // The toolkit takes a name with a slash for a whole path, and leaves out `models/`.
+      model: ({ url, key }, id) => createGoogleGenerativeAI({ baseURL: `${url}/v1beta`, apiKey: key })(id),
       always: {},
       thinking: { google: { thinkingConfig: { includeThoughts: true, thinkingBudget: 2_000 } } },
     },

@@ -12,7 +12,7 @@ const route = (method: Route["method"], path: string, dialect: string): Route =>
   stream: "body",
 });
 
-const match = createMatcher([
+const routes = [
   route("POST", "/v1/talk", "talk"),
   route("POST", "/v1/talk/long", "long"),
   route("GET", "/v1/talk/long", "long"),
@@ -25,7 +25,12 @@ const match = createMatcher([
   route("DELETE", "/v1/films/{task}", "film"),
   route("POST", "/v1/films/edits", "film"),
   route("GET", "/v1/{task}", "root"),
-]);
+  route("POST", "/v1/{model}:make", "make"),
+  route("POST", "/beta/{model}:make", "beta"),
+  route("POST", "/models/{model}:make", "make"),
+  route("POST", "/{model}:make", "bare"),
+];
+const match = createMatcher(routes, [{ name: "beta", errorsBelow: ["/beta"] }]);
 
 const shown = (found: RouteMatch) =>
   found.kind === "route"
@@ -49,8 +54,16 @@ describe("matching a path", () => {
     ["another prefix", "POST", "/beta/models/maker/large:make", "beta maker/large"],
     ["an empty model, which is refused later", "POST", "/v1/models/:make", "make "],
     ["a model without an action", "GET", "/v1/cards/maker/large:7b", "card maker/large:7b"],
+    ["a model right behind a version", "POST", "/v1/maker/large:make", "make maker/large"],
+    ["a model right behind another version", "POST", "/beta/maker/large:7b:make", "beta maker/large:7b"],
+    ["a model without a version", "POST", "/models/maker/large:make", "make maker/large"],
+    ["a model and nothing before it", "POST", "/maker/large:make", "bare maker/large"],
+    ["no other method on it", "GET", "/beta/maker/large:make", "405 beta POST"],
+    ["no unknown action of a model behind a version", "POST", "/v1/maker/large:burn", "404 make"],
+    ["no unknown action of a model without one", "POST", "/maker/large:burn", "404 make"],
+    ["nothing where only one dialect is at home", "POST", "/beta/other/thing", "404 beta"],
     ["no unknown method", "DELETE", "/v1/talk", "405 talk POST"],
-    ["no method that is not listed, naming all that are", "PUT", "/v1/talk/long", "405 long POST,GET"],
+    ["no method that is not listed, naming all that are", "PUT", "/v1/talk/long", "405 long POST,GET,HEAD"],
     ["no method on a model", "GET", "/v1/models/maker/large:make", "405 make POST"],
     ["no unknown action", "POST", "/v1/models/maker/large:burn", "404 make"],
     ["no action in other letters", "POST", "/v1/models/maker/large:MAKE", "404 make"],
@@ -71,7 +84,8 @@ describe("matching a path", () => {
     ["a fixed path beside tasks", "POST", "/v1/films/edits", "film -"],
     ["no task below a task", "GET", "/v1/films/task_1/more", "404 film"],
     ["no empty task", "GET", "/v1/films/", "404 film"],
-    ["no other method on a task", "PUT", "/v1/films/task_1", "405 film GET,DELETE"],
+    ["no other method on a task", "PUT", "/v1/films/task_1", "405 film GET,HEAD,DELETE"],
+    ["the head of a task", "HEAD", "/v1/films/task_1", "film task_1"],
     ["a task right behind a version", "GET", "/v1/task_1", "root task_1"],
     ["nothing else right behind a version", "GET", "/v1/other", "404 -"],
   ];

@@ -10,6 +10,12 @@ describe("names are unique across files", () => {
       'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat.yaml',
       "choose another",
     ],
+    [
+      "a further path that another operation is served at",
+      [["dialects/messages.yaml", "      operationId: createMessage\n", "      operationId: createMessage\n      x-also-at: [/messages, ▸/v1/chat/completions]\n"]],
+      'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat.yaml',
+      "choose another",
+    ],
     ["two operations of one name", [["dialects/messages.yaml", "operationId: createMessage", "▸operationId: createChatCompletion"]], 'the operation "createChatCompletion" is there already', "choose another"],
   ]);
 });

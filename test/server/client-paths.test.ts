@@ -1,0 +1,62 @@
+import { expect } from "chai";
+import { events, json, route, temporaryGateway } from "./support.js";
+
+const MODEL = "maker/deep/model:7b";
+const open = temporaryGateway({ models: [{ id: MODEL, routes: [route("one", "generate-content")] }] });
+
+const BODY = { contents: [{ role: "user", parts: [{ text: "hi" }] }] };
+const ANSWER = { candidates: [{ content: { role: "model", parts: [{ text: "ho" }] }, finishReason: "STOP", index: 0 }], modelVersion: "inner-model" };
+
+describe("the paths at which clients call a model that the path names", () => {
+  const befores = ["/v1/models/", "/v1beta/models/", "/v1/", "/v1beta/", "/models/", "/"];
+  for (const before of befores) {
+    for (const id of [MODEL, encodeURIComponent(MODEL)]) {
+      it(`${before}${id}:generateContent`, async () => {
+        open().upstream.answer = json(ANSWER);
+        const response = await open().call(`${before}${id}:generateContent`, BODY);
+        expect(await response.json()).to.deep.equal({ ...ANSWER, modelVersion: MODEL });
+      });
+    }
+
+    it(`${before}${MODEL}:streamGenerateContent`, async () => {
+      open().upstream.answer = events(`data: ${JSON.stringify(ANSWER)}\n\n`);
+      const response = await open().call(`${before}${MODEL}:streamGenerateContent?alt=sse`, BODY);
+      expect(response.headers.get("content-type")).to.contain("text/event-stream");
+      expect(await response.text()).to.contain(`"modelVersion":"${MODEL}"`);
+    });
+
+    it(`${before}${MODEL}:predictLongRunning, of a model that makes no films`, async () => {
+      const response = await open().call(`${before}${MODEL}:predictLongRunning`, { instances: [{ prompt: "rain" }] });
+      expect(response.status).to.be.oneOf([400, 404]);
+      expect(await response.json()).to.have.nested.property("error.code", response.status);
+    });
+  }
+});
+
+describe("errors at such paths are in the shape of their dialect", () => {
+  const cases: [string, string, string, number, string][] = [
+    ["an unknown model", "POST", "/v1beta/maker/none:generateContent", 404, "NOT_FOUND"],
+    ["an unknown model without a version", "POST", "/maker/none:generateContent", 404, "NOT_FOUND"],
+    ["a wrong body", "POST", `/v1beta/${MODEL}:generateContent`, 400, "INVALID_ARGUMENT"],
+    ["another method", "GET", `/v1beta/${MODEL}:generateContent`, 405, "INVALID_ARGUMENT"],
+    ["an action that there is not", "POST", `/v1beta/${MODEL}:burnContent`, 404, "NOT_FOUND"],
+    ["an action that there is not, without a version", "POST", "/models/maker/large:burnContent", 404, "NOT_FOUND"],
+    ["tokens that are not counted", "POST", `/v1/${MODEL}:countTokens`, 404, "NOT_FOUND"],
+    ["another resource of the vendor", "GET", "/v1beta/cachedContents", 404, "NOT_FOUND"],
+  ];
+  for (const [name, method, path, status, word] of cases) {
+    it(name, async () => {
+      const { url, key } = open();
+      const headers = { "x-goog-api-key": key, "content-type": "application/json" };
+      const response = await fetch(url + path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(name === "a wrong body" ? {} : BODY) });
+      const body = (await response.json()) as { error: { code: number; status: string; message: string } };
+      expect([response.status, body.error.code, body.error.status]).to.deep.equal([status, status, word]);
+      expect(body.error.message).to.be.a("string");
+    });
+  }
+
+  it("a missing key", async () => {
+    const response = await fetch(`${open().url}/v1beta/${MODEL}:generateContent`, { method: "POST" });
+    expect([response.status, await response.json()]).to.have.nested.property("1.error.status", "UNAUTHENTICATED");
+  });
+});
