@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { join } from "node:path";
+import { printAgents, replayAgents } from "./agents.js";
 import { Tally } from "./allowances.js";
 import { readExceptions } from "./exceptions.js";
 import { GatewayProcess } from "./gateway-process.js";
@@ -15,19 +16,31 @@ import { makeReport, printReport } from "./report.js";
 import { replayResults } from "./results.js";
 import { CHECKOUT } from "../support/checkout.js";
 
-const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--json]";
+const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--agents] [--json]";
 const exceptionsFile = join(CHECKOUT, "test/replay-exceptions.yaml");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: "string" }, pair: { type: "string" }, preset: { type: "string" }, json: { type: "boolean" } },
+  options: { only: { type: "string" }, pair: { type: "string" }, preset: { type: "string" }, agents: { type: "boolean" }, json: { type: "boolean" } },
 });
 const [directory] = positionals;
 if (directory === undefined || !existsSync(directory)) {
   process.stderr.write(`${directory === undefined ? "" : `there is no ${directory}\n`}${usage}\n`);
   process.exit(2);
 }
-process.exitCode = Math.max(await prove(directory), values.pair === undefined && values.preset === undefined && values.json !== true ? await proveResults(directory) : 0);
+const isWhole = values.pair === undefined && values.preset === undefined && values.json !== true;
+const codes: number[] = [];
+if (values.agents !== true) codes.push(await prove(directory));
+if (isWhole && values.agents !== true) codes.push(await proveResults(directory));
+if (isWhole) codes.push(await proveAgents(directory));
+process.exitCode = Math.max(...codes);
+
+/** What agents were recorded to send, behind vendors that refuse. */
+async function proveAgents(recordings: string): Promise<number> {
+  const outcomes = await replayAgents(recordings, values.only);
+  if (outcomes.length > 0) process.stdout.write(`${printAgents(outcomes)}\n`);
+  return outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1;
+}
 
 /** Vectors and pictures. */
 async function proveResults(recordings: string): Promise<number> {

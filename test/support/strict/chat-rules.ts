@@ -56,7 +56,7 @@ export function checkChat({ body, headers, model }: StrictCall): void {
     const known = topLevel.includes(name) || (reasons && name === "reasoning_effort");
     demand(known, `Unrecognized request argument supplied: ${name}`);
   }
-  checkConversation(listAt(body, "messages"));
+  checkConversation(listAt(body, "messages"), chatFamily(model).takesReasoning === true);
   checkTools(body);
   checkSettings(body, model, reasons);
 }

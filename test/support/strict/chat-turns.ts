@@ -19,7 +19,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
 };
 const partMembers = ["type", "text", "refusal", "image_url", "input_audio", "file", "prompt_cache_breakpoint"];
 
-export function checkConversation(messages: readonly Json[]): void {
+export function checkConversation(messages: readonly Json[], takesReasoning: boolean): void {
   demand(
     messages.length > 0,
     "Invalid 'messages': empty array. Expected an array with minimum length 1, but got an empty array instead.",
@@ -32,7 +32,7 @@ export function checkConversation(messages: readonly Json[]): void {
   for (const [index, message] of messages.entries()) {
     const at = `messages[${index}]`;
     const role = textAt(message, "role") ?? "";
-    checkMessage(message, role, at);
+    checkMessage(message, role, at, takesReasoning);
     if (role === "tool") {
       const id = textAt(message, "tool_call_id") ?? "";
       demand(
@@ -58,7 +58,7 @@ function checkAnswered(open: readonly string[], index: number): void {
   );
 }
 
-function checkMessage(message: Json, role: string, at: string): void {
+function checkMessage(message: Json, role: string, at: string, takesReasoning: boolean): void {
   const known = messageMembers[role];
   demand(
     known !== undefined,
@@ -66,7 +66,8 @@ function checkMessage(message: Json, role: string, at: string): void {
     { param: `${at}.role`, code: "invalid_value" },
   );
   for (const name of Object.keys(isObject(message) ? message : {})) {
-    demand(known.includes(name), `Unknown parameter: '${at}.${name}'.`, {
+    const isKnown = known.includes(name) || (takesReasoning && name === "reasoning_content");
+    demand(isKnown, `Unknown parameter: '${at}.${name}'.`, {
       param: `${at}.${name}`,
       code: "unknown_parameter",
     });

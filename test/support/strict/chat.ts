@@ -43,7 +43,7 @@ function hear({ body, model, wantsStream }: StrictCall): Heard {
       .filter((message) => textAt(message, "role") === "tool")
       .map((message) => wordsOf(member(message, "content"))),
     schema: member(body, "response_format", "json_schema", "schema"),
-    reasons: chatFamily(model).efforts.length > 0,
+    reasons: chatFamily(model).efforts.length > 0 || chatFamily(model).takesReasoning === true,
   };
 }
 
@@ -63,6 +63,8 @@ function speak(said: Said, { model, body: request }: StrictCall, turn: number): 
   const finish_reason = tool_calls.length > 0 ? "tool_calls" : "stop";
   const message: JsonObject = { role: "assistant", content: said.text ?? null, refusal: null, annotations: [] };
   if (tool_calls.length > 0) message.tool_calls = tool_calls;
+  const reasoning_content = chatFamily(model).takesReasoning === true ? said.thought : undefined;
+  if (reasoning_content !== undefined) message.reasoning_content = reasoning_content;
   const body = {
     ...envelope,
     object: "chat.completion",
@@ -79,6 +81,7 @@ function speak(said: Said, { model, body: request }: StrictCall, turn: number): 
   const asksForUsage = member(request, "stream_options", "include_usage") === true;
   const pieces = [
     chunk({ role: "assistant", content: "", refusal: null }),
+    ...piecesOf(reasoning_content ?? "").map((piece) => chunk({ reasoning_content: piece })),
     ...piecesOf(said.text ?? "").map((content) => chunk({ content })),
     ...tool_calls.flatMap(callDeltas).map((delta) => chunk(delta)),
     chunk({}, finish_reason),

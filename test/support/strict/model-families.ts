@@ -7,12 +7,15 @@
 export interface ChatFamily {
   /** The words of effort; none where the family does not reason. */
   readonly efforts: readonly string[];
+  /** A host that tells its reasoning in `reasoning_content`, and takes it back. */
+  readonly takesReasoning?: boolean;
 }
 
 const chatFamilies: readonly (readonly [RegExp, ChatFamily])[] = [
   [/^gpt-5\.[2-9]|^gpt-[6-9]/, { efforts: ["none", "low", "medium", "high", "xhigh"] }],
   [/^gpt-5\.1/, { efforts: ["none", "low", "medium", "high"] }],
   [/^gpt-5/, { efforts: ["minimal", "low", "medium", "high"] }],
+  [/^deepseek|^kimi/, { efforts: [], takesReasoning: true }],
   [/^o\d/, { efforts: ["low", "medium", "high"] }],
 ];
 

@@ -1,0 +1,56 @@
+import type { StrictUpstream } from "../support/strict/upstream.js";
+import type { WrittenCatalog } from "../support/gateway.js";
+
+/** A model at one of the strict vendors. */
+export interface StrictModel {
+  readonly dialect: string;
+  /** Its name at the vendor, which tells its family. */
+  readonly model: string;
+  readonly preset: string;
+}
+
+/** The newest family of each dialect. */
+export const strictModels: readonly StrictModel[] = [
+  { dialect: "chat", model: "gpt-5.2", preset: "openai" },
+  { dialect: "responses", model: "gpt-5.2", preset: "openai" },
+  { dialect: "messages", model: "claude-opus-4-8", preset: "anthropic" },
+  { dialect: "generate-content", model: "gemini-3-flash-preview", preset: "gemini" },
+  { dialect: "interactions", model: "gemini-3-flash-preview", preset: "gemini" },
+];
+
+/** Where clients of the chat dialect that know no other vendor's rules are at home. */
+export const compatibleHost: StrictModel = { dialect: "chat", model: "deepseek-chat", preset: "deepseek" };
+
+/** Families that take less: no reasoning, or reasoning by budgets alone. */
+export const olderModels: readonly StrictModel[] = [
+  { dialect: "chat", model: "gpt-4.1", preset: "openai" },
+  { dialect: "messages", model: "claude-haiku-4-5", preset: "anthropic" },
+  { dialect: "generate-content", model: "gemini-2.5-flash", preset: "gemini" },
+];
+
+/** The public ID of a model. A slash in it must not trouble any client. */
+export function publicId({ dialect, model }: StrictModel): string {
+  return `strict/${dialect}-${model}`;
+}
+
+/** A catalog whose models lead to the strict vendors, by the presets that operators use. */
+export function strictCatalog(upstream: StrictUpstream, models: readonly StrictModel[]): WrittenCatalog {
+  const providers = [...new Map(models.map((model) => [providerOf(model), model])).values()];
+  return {
+    providers: providers.map(({ dialect, preset }) => ({
+      id: providerOf({ dialect, preset }),
+      preset,
+      baseUrl: upstream.baseUrl(dialect),
+      apiKey: "upstream-secret-8d1f0a",
+    })),
+    models: models.map((model) => ({
+      id: publicId(model),
+      kind: "text",
+      routes: [{ provider: providerOf(model), model: model.model, dialect: model.dialect }],
+    })),
+  };
+}
+
+function providerOf({ preset, dialect }: Pick<StrictModel, "preset" | "dialect">): string {
+  return `${preset}-${dialect}`;
+}
