@@ -9,6 +9,8 @@ export interface ApplyOptions {
   readonly prune?: boolean;
   /** Tell the difference and change nothing. */
   readonly dryRun?: boolean;
+  /** How long it may take until nobody else is changing the catalog; the usual time unless given. */
+  readonly patienceMs?: number;
 }
 
 interface Plan {
@@ -30,7 +32,7 @@ export async function applyCatalog(
     const planned = plan(stored);
     differences = planned.differences;
     return differences.every(({ action }) => action === "keep") ? undefined : planned.change;
-  });
+  }, options.patienceMs);
   return differences;
 }
 

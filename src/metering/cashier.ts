@@ -22,7 +22,7 @@ export interface CashierTimes {
   readonly stopMs: number;
 }
 
-const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 5_000, patienceMs: 5_000, retryMs: 500, stopMs: 20_000 };
+const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 1_800, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
 
 const STOP_STEP_MS = 10;
 const FORGIVEN_RENEWALS = 2;

@@ -1,4 +1,5 @@
 /** Decides whether a call may be made: its wallet must cover it and its key's rates must allow it. */
+import { CALL_PATIENCE_MS } from "./busy.js";
 import { type Database, type Transaction, bindTicks, inTransaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
 import { newIdentifier } from "./identifiers.js";
@@ -13,11 +14,15 @@ export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;
 export async function admitCall(database: Database, wish: HoldWish, at: number, alsoWrite?: WithHold): Promise<Admission> {
   try {
     return {
-      hold: await inTransaction(database, async (transaction) => {
-        const written = await hold(transaction, wish, at);
-        await alsoWrite?.(transaction, written);
-        return written;
-      }),
+      hold: await inTransaction(
+        database,
+        async (transaction) => {
+          const written = await hold(transaction, wish, at);
+          await alsoWrite?.(transaction, written);
+          return written;
+        },
+        CALL_PATIENCE_MS,
+      ),
     };
   } catch (error) {
     if (error instanceof Undone) return error.admission;

@@ -1,24 +1,34 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-const PATIENCE_MILLISECONDS = 10_000;
-const LONGEST_PAUSE_MILLISECONDS = 100;
+/** How long somebody who waits for an answer can be kept waiting for a lock; with the rest of a call, less than two seconds. */
+export const CALL_PATIENCE_MS = 1_500;
+/** Work that nobody waits for may wait longer, but not as long as a lease lasts. */
+const USUAL_PATIENCE_MS = 15_000;
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 1_000;
+/** Each pause is this part of the time that has gone by: tries become rarer the longer a lock is held. */
+const PAUSE_PART = 1 / 8;
 
 /** PostgreSQL's codes for what goes well a second time: a serialization failure, a deadlock, a lock not had in time. */
 const POSTGRES_BUSY = new Set(["40001", "40P01", "55P03"]);
 
 /**
- * Repeats an action while another process is in its way. SQLite's own waiting blocks the whole process,
- * so it is kept short and the rest of the waiting happens here.
+ * Repeats an action while another process is in its way. SQLite's own waiting would block the whole process, so it is
+ * switched off and all waiting happens here. A server waits by itself, so a try that could take too long is not begun.
  */
-export async function whenFree<Result>(action: () => Promise<Result>): Promise<Result> {
-  const deadline = Date.now() + PATIENCE_MILLISECONDS;
-  for (let pause = 5; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MILLISECONDS)) {
+export async function whenFree<Result>(action: () => Promise<Result>, patienceMs = USUAL_PATIENCE_MS): Promise<Result> {
+  const begunAt = performance.now();
+  for (;;) {
+    const triedAt = performance.now();
     try {
       return await action();
     } catch (error) {
-      if (!isBusy(error) || Date.now() > deadline) throw error;
+      const lastTryMs = performance.now() - triedAt;
+      if (!isBusy(error) || performance.now() - begunAt + lastTryMs > patienceMs) throw error;
     }
-    await sleep(pause * (0.5 + Math.random()));
+    const spentMs = performance.now() - begunAt;
+    const pauseMs = Math.max(FIRST_PAUSE_MS, Math.min(spentMs * PAUSE_PART, LONGEST_PAUSE_MS));
+    await sleep(Math.min(pauseMs * (0.5 + Math.random()), Math.max(0, patienceMs - spentMs)));
   }
 }
 

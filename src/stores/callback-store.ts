@@ -1,5 +1,5 @@
 /** Callbacks that are to be delivered: at least once each, and never more often than agreed, whoever dies meanwhile. */
-import { whenFree } from "./busy.js";
+import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
 import { type Clock, clockOf } from "./clock.js";
 import { type Database, engineOf, inTransaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
@@ -157,7 +157,8 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
 
     async redeliver(taskId) {
       const anew = { attempts: 0, next_attempt_at: now(), outcome: null, finished_at: null, fence: database.raw("fence + 1"), ...UNLEASED };
-      return (await whenFree(async () => database("callbacks").where({ task_id: taskId }).update(anew))) === 1;
+      const begin = async () => database("callbacks").where({ task_id: taskId }).update(anew);
+      return (await whenFree(begin, CALL_PATIENCE_MS)) === 1;
     },
 
     async show(taskId) {

@@ -26,15 +26,16 @@ export function createCatalogStore(database: Database): CatalogAdministration {
 
     records: () => inSnapshot(database, readRecords),
 
-    async change(decide) {
-      await inTransaction(database, async (transaction) => {
+    async change(decide, patienceMs) {
+      const make = async (transaction: Transaction) => {
         // A write comes first, if only of the same number: what is read after it cannot change under our hands.
         await transaction("catalog_revision").increment("revision", 0);
         const change = decide(await readRecords(transaction));
         if (change === undefined) return;
         await makeChange(transaction, change);
         await transaction("catalog_revision").increment("revision", 1);
-      });
+      };
+      await inTransaction(database, make, patienceMs);
     },
   };
 }

@@ -1,5 +1,7 @@
 /** What a failure says of the database, whichever engine keeps it: that it is away, or that it does not take what it was given. */
 
+import { DatabaseLateError } from "./in-time.js";
+
 /** Names of the engines for values that they refuse, as of constraints: the same again is refused again. */
 const REFUSED = /^(?:22|23)[0-9A-Z]{3}$|^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE)(?:_|$)/;
 
@@ -16,6 +18,7 @@ export function isRefusedValue(error: unknown): boolean {
 
 /** Whether the same may go well later. */
 export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseLateError) return true;
   const code = codeOf(error);
   if (code !== undefined) return AWAY.test(code);
   return error instanceof Error && AWAY_IN_WORDS.test(error.message);

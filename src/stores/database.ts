@@ -46,8 +46,12 @@ export async function openDatabase(location: string, answerMilliseconds = USUAL_
 }
 
 /** Runs writes in one transaction, again from the start when another was in the way. Begin with a write. */
-export async function inTransaction<Result>(database: Database, action: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-  return whenFree(() => database.transaction(action));
+export async function inTransaction<Result>(
+  database: Database,
+  action: (transaction: Transaction) => Promise<Result>,
+  patienceMs?: number,
+): Promise<Result> {
+  return whenFree(() => database.transaction(action), patienceMs);
 }
 
 /** Runs reads that all see the database as it was at the first of them. */

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { RefusedError } from "../config/refused.js";
-import { whenFree } from "./busy.js";
+import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
+import { inTime } from "./in-time.js";
 import type { Database } from "./database.js";
 import { ExpiringCache } from "./expiring-cache.js";
 import { newIdentifier } from "./identifiers.js";
@@ -52,7 +53,7 @@ export function createKeyStore(database: Database, now: () => number = Date.now)
   const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, now);
 
   async function look(name: string, hash: Buffer): Promise<Known | undefined> {
-    const known = await findCaller(database, hash);
+    const known = await inTime(whenFree(() => findCaller(database, hash), CALL_PATIENCE_MS));
     if (known === undefined) unknown.set(name, true);
     else callers.set(name, known);
     return known;
@@ -74,7 +75,7 @@ export function createKeyStore(database: Database, now: () => number = Date.now)
       const wallet_id = await walletIdOf(database, wallet);
       const hash = hashKeySecret(secret).toString("hex");
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
-      await whenFree(async () => database("api_keys").insert(row));
+      await whenFree(async () => database("api_keys").insert(row), CALL_PATIENCE_MS);
       return { id, secret };
     },
 
@@ -87,7 +88,8 @@ export function createKeyStore(database: Database, now: () => number = Date.now)
     },
 
     async revoke(id) {
-      const changed = await whenFree(async () => database("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() }));
+      const revoking = async () => database("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() });
+      const changed = await whenFree(revoking, CALL_PATIENCE_MS);
       callers.clear();
       if (changed > 0) return true;
       const known: unknown = await database("api_keys").where({ id }).first("id");

@@ -1,5 +1,6 @@
 /** Which media are kept for which task, and what they are; the bytes are elsewhere. */
-import { whenFree } from "./busy.js";
+import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
+import { inTime } from "./in-time.js";
 import { type Database, inTransaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
 import { randomBase62 } from "./identifiers.js";
@@ -92,7 +93,8 @@ export function createMediaIndex(database: Database, now: () => number = Date.no
     },
 
     async find(id) {
-      const row: MediaRow | undefined = await whenFree(async () => database("media").where({ id, state: "stored" }).first());
+      const look = async (): Promise<MediaRow | undefined> => database("media").where({ id, state: "stored" }).first();
+      const row = await inTime(whenFree(look, CALL_PATIENCE_MS));
       return row && { ...mediaOf(row), at: bytesKept(row) };
     },
 

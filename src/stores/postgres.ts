@@ -4,13 +4,13 @@ import type { Knex } from "knex";
 import pg from "pg";
 
 /**
- * Set on every connection and read back. No statement and no lock may keep a call waiting for ever, a process that
+ * Set on every connection and read back. No statement may keep a call waiting for ever, and no lock for longer than a call has time, a process that
  * hangs in the middle of a transaction must let go of its wallet, and what is committed must survive the server.
  */
 const SETTINGS = [
   ["application_name", "isogloss"],
   ["statement_timeout", "15s"],
-  ["lock_timeout", "5s"],
+  ["lock_timeout", "1s"],
   ["idle_in_transaction_session_timeout", "30s"],
   ["default_transaction_isolation", "read committed"],
   ["synchronous_commit", "on"],

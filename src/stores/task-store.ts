@@ -4,7 +4,8 @@
  */
 import type { Knex } from "knex";
 import { admitCall } from "./admit-call.js";
-import { whenFree } from "./busy.js";
+import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
+import { inTime } from "./in-time.js";
 import { type ClaimWish, claimOverdueTasks, claimTasksToPoll, isToCancel } from "./claim-tasks.js";
 import { type Clock, clockOf } from "./clock.js";
 import { type Database, inTransaction } from "./database.js";
@@ -90,12 +91,15 @@ export interface TaskStore {
 const HOLD_MARGIN_MILLISECONDS = 7 * 86_400_000;
 
 export function createTaskStore(database: Database, now: Clock = clockOf(database)): TaskStore {
-  const changed = async (id: string, states: readonly string[], values: object): Promise<boolean> =>
-    (await whenFree(async () => database("tasks").where({ id }).whereIn("state", states).update(values))) === 1;
+  const changed = async (id: string, states: readonly string[], values: object, patienceMs?: number): Promise<boolean> => {
+    const change = async () => database("tasks").where({ id }).whereIn("state", states).update(values);
+    return (await whenFree(change, patienceMs)) === 1;
+  };
 
   const claimOne = async (wanted: object | Knex.QueryCallback, owner: string, until: number): Promise<Task | undefined> => {
     const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
-    const [row] = await whenFree(async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*"));
+    const claim = async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*");
+    const [row] = await whenFree(claim, CALL_PATIENCE_MS);
     return row && taskOf(row);
   };
 
@@ -120,7 +124,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     },
 
     async markSent(id) {
-      const isThere = await changed(id, ["created"], { sent_at: now() });
+      const isThere = await changed(id, ["created"], { sent_at: now() }, CALL_PATIENCE_MS);
       failPoint("task.sent");
       return isThere;
     },
@@ -176,14 +180,16 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     },
 
     async find(id, walletId) {
-      const row: TaskRow | undefined = await whenFree(async () => database("tasks").where({ id, wallet_id: walletId }).whereNull("removed_at").first());
+      const look = async (): Promise<TaskRow | undefined> =>
+        database("tasks").where({ id, wallet_id: walletId }).whereNull("removed_at").first();
+      const row = await inTime(whenFree(look, CALL_PATIENCE_MS));
       return row && taskOf(row);
     },
 
     async remove(id, walletId) {
       const query = async () =>
         database("tasks").where({ id, wallet_id: walletId }).whereIn("state", ["succeeded", "failed", "expired"]).whereNull("removed_at").update({ removed_at: now() });
-      return (await whenFree(query)) === 1;
+      return (await whenFree(query, CALL_PATIENCE_MS)) === 1;
     },
 
     recover: (before = now()) => recoverTasks(database, before, now()),

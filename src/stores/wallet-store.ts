@@ -1,6 +1,6 @@
 import { RefusedError } from "../config/refused.js";
-import { whenFree } from "./busy.js";
-import { type Database, inTransaction } from "./database.js";
+import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
+import { type Database, type Transaction, inTransaction } from "./database.js";
 import { newIdentifier } from "./identifiers.js";
 import { writeTransfer } from "./ledger.js";
 import { checkedName } from "./names.js";
@@ -36,7 +36,7 @@ export function createWalletStore(database: Database): WalletAdministration {
   return {
     async create(name, creditTicks = 0n) {
       const id = newIdentifier("wallet");
-      await inTransaction(database, async (transaction) => {
+      const create = async (transaction: Transaction) => {
         const created: unknown[] = await transaction("wallets")
           .insert({ id, name: checkedName("wallet", name), created_at: Date.now() })
           .onConflict("name")
@@ -44,14 +44,16 @@ export function createWalletStore(database: Database): WalletAdministration {
           .returning("id");
         if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
         if (creditTicks > 0n) await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
-      });
+      };
+      await inTransaction(database, create, CALL_PATIENCE_MS);
       return id;
     },
 
     async credit(name, ticks) {
       const walletId = await walletIdOf(database, name);
       if (ticks <= 0n) throw new RefusedError("unsound", "a credit must be more than nothing");
-      await inTransaction(database, (transaction) => writeTransfer(transaction, { walletId, kind: "credit", ticks, from: "funding" }));
+      const transfer = { walletId, kind: "credit", ticks, from: "funding" } as const;
+      await inTransaction(database, (transaction) => writeTransfer(transaction, transfer), CALL_PATIENCE_MS);
     },
 
     async list() {
@@ -69,7 +71,8 @@ export function createWalletStore(database: Database): WalletAdministration {
 
 /** The ID of the wallet of a name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
-  const row: { id: string } | undefined = await whenFree(async () => database("wallets").where({ name }).first("id"));
+  const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
+  const row = await whenFree(look, CALL_PATIENCE_MS);
   if (row === undefined) throw unknownWallet(name);
   return row.id;
 }

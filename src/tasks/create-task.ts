@@ -1,6 +1,7 @@
 /** Makes a task: it is written down before its upstream is called, which happens once. */
 import type { Logger } from "pino";
 import { reasonOf } from "../stores/database-failure.js";
+import { DatabaseLateError, inTime } from "../stores/in-time.js";
 import type { GoingState, Task } from "../stores/task-rows.js";
 import type { Intended, Intent, TaskStore } from "../stores/task-store.js";
 import { NotTaken, type Observation } from "./contract.js";
@@ -45,7 +46,7 @@ export const MADE_WITHIN_MS = 300_000;
 
 export async function createTask<Request>(parts: CreationParts, intent: Omit<Intent, "madeBy">, { prepare, post }: Sending<Request>): Promise<Creation> {
   const { tasks } = parts;
-  const intended = await tasks.createIntent({ ...intent, madeBy: tasks.now() + MADE_WITHIN_MS });
+  const intended = await intendInTime(parts, { ...intent, madeBy: tasks.now() + MADE_WITHIN_MS });
   if (!("task" in intended)) return { became: "refused", admission: intended };
   const { task } = intended;
   let request: Request;
@@ -62,6 +63,21 @@ export async function createTask<Request>(parts: CreationParts, intent: Omit<Int
     return error instanceof NotTaken ? withdraw(parts, task, error) : doubt(parts, task, error);
   }
   return accept(parts, task, taken);
+}
+
+/** A task that is written too late is nobody's: its caller was told to come again. */
+async function intendInTime(parts: CreationParts, intent: Intent): Promise<Intended> {
+  const intending = parts.tasks.createIntent(intent);
+  try {
+    return await inTime(intending);
+  } catch (error) {
+    if (error instanceof DatabaseLateError) intending.then((late) => withdrawLate(parts, late)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function withdrawLate(parts: CreationParts, late: Intended): Promise<void> {
+  if ("task" in late) await withdraw(parts, late.task, new NotTaken(new Error("it was written too late")));
 }
 
 /** Its owner is told of a task whose job could be found again after a crash, and of no other. */
@@ -81,12 +97,12 @@ async function accept({ tasks, log, landing, pollSeconds, wake }: CreationParts,
 
 async function withdraw({ tasks, landing }: CreationParts, task: Task, error: NotTaken): Promise<Creation> {
   const reason = error.cause instanceof Error ? error.cause.name : "it was not taken";
-  await landing.land(() => tasks.withdraw(task.id, reason)).catch(() => undefined);
+  await landing.landBeside(() => tasks.withdraw(task.id, reason));
   return { became: "withdrawn", error };
 }
 
 async function doubt({ tasks, log, landing }: CreationParts, task: Task, error: unknown): Promise<Creation> {
   log.error({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "nobody knows whether a task was taken; it is kept");
-  await landing.land(() => tasks.markAmbiguous(task.id, reasonOf(error))).catch(() => undefined);
+  await landing.landBeside(() => tasks.markAmbiguous(task.id, reasonOf(error)));
   return { became: "ambiguous", task: { ...task, state: "ambiguous" }, error };
 }

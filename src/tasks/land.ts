@@ -6,13 +6,15 @@ import { reasonOf } from "../stores/database-failure.js";
 export interface LandingTimes {
   /** How long a write is tried. */
   readonly patienceMs: number;
-  /** How long a call waits for a write of its own. */
+  /** How long a call waits for a write of its own that its answer depends on. */
   readonly callMs: number;
+  /** How long it waits for one that its answer does not depend on. */
+  readonly otherMs: number;
   /** How long an end waits for a database that is away. */
   readonly stopMs: number;
 }
 
-const TIMES: LandingTimes = { patienceMs: 600_000, callMs: 5_000, stopMs: 20_000 };
+const TIMES: LandingTimes = { patienceMs: 600_000, callMs: 5_000, otherMs: 1_000, stopMs: 20_000 };
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 
@@ -32,13 +34,18 @@ export class Landing {
    * What a write gave. To whoever waits it has failed when it takes too long; it goes on in the background until it is
    * done or `lost`, which nobody else is told of then.
    */
-  async land<Result>(write: () => Promise<Result>, lost: (error: unknown) => void = () => undefined): Promise<Result> {
+  async land<Result>(write: () => Promise<Result>, lost: (error: unknown) => void = () => undefined, waitMs = this.#times.callMs): Promise<Result> {
     const work = this.#persist(write);
     const tracked: Promise<unknown> = work.catch(lost).finally(() => this.#underWay.delete(tracked));
     this.#underWay.add(tracked);
     const timer = new AbortController();
-    const late = sleep(this.#times.callMs, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error("the database is away")));
+    const late = sleep(waitMs, undefined, { signal: timer.signal }).then(() => Promise.reject(new Error("the database is away")));
     return Promise.race([work, late]).finally(() => timer.abort());
+  }
+
+  /** The same for what nobody's answer depends on: it is not waited for as long. */
+  async landBeside(write: () => Promise<unknown>): Promise<void> {
+    await this.land(write, undefined, this.#times.otherMs).catch(() => undefined);
   }
 
   /** Waits for what goes on in the background, and in the end gives it up. */
@@ -50,12 +57,12 @@ export class Landing {
 
   async #persist<Result>(write: () => Promise<Result>): Promise<Result> {
     const { signal } = this.#ending;
-    const deadline = Date.now() + this.#times.patienceMs;
+    const deadline = performance.now() + this.#times.patienceMs;
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         return await write();
       } catch (error) {
-        if (signal.aborted || Date.now() + pause > deadline) throw error;
+        if (signal.aborted || performance.now() + pause > deadline) throw error;
         this.log.error({ reason: reasonOf(error) }, "what became of a task could not be written down; it is tried again");
       }
       await sleep(pause, undefined, { signal });

@@ -22,7 +22,7 @@ async function settingsOf(database: Database): Promise<Record<string, unknown>> 
 }
 
 describe("openDatabase on a file", () => {
-  const wanted = { journal_mode: "wal", synchronous: 2n, busy_timeout: 100n, foreign_keys: 1n };
+  const wanted = { journal_mode: "wal", synchronous: 2n, busy_timeout: 0n, foreign_keys: 1n };
 
   it("makes the file and its directory", async () => {
     await (await openDatabase(path())).destroy();
@@ -140,7 +140,7 @@ forEachEngine("a connection", (database, { name, location }) => {
     expect(settings).to.deep.equal({
       application_name: "isogloss",
       statement_timeout: "15s",
-      lock_timeout: "5s",
+      lock_timeout: "1s",
       idle_in_transaction_session_timeout: "30s",
       synchronous_commit: "on",
     });

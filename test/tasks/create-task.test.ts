@@ -25,7 +25,7 @@ forEachEngine("a task that is made", (database) => {
 
   beforeEach(async () => {
     kept = keptLog();
-    landing = new Landing(kept.log, { callMs: 15_000, stopMs: 15_000 });
+    landing = new Landing(kept.log, { callMs: 15_000, otherMs: 15_000, stopMs: 15_000 });
     tasks = createTaskStore(database());
     await fund(database(), "alice", 100n);
     caller = await callerOf(database(), "alice");
@@ -114,7 +114,7 @@ forEachEngine("a task that is made", (database) => {
     });
     beforeEach(() => {
       isAway = true;
-      landing = new Landing(kept.log, { callMs: 50, stopMs: 15_000 });
+      landing = new Landing(kept.log, { callMs: 50, otherMs: 50, stopMs: 15_000 });
     });
 
     it("while the database is away for long, and is written when it is back", async () => {
@@ -134,7 +134,7 @@ forEachEngine("a task that is made", (database) => {
     });
 
     it("and the operator is told of the job when the database does not come back by then", async () => {
-      landing = new Landing(kept.log, { callMs: 50, stopMs: 100 });
+      landing = new Landing(kept.log, { callMs: 50, otherMs: 50, stopMs: 100 });
       await create(async () => taken, away());
       const began = performance.now();
       await landing.stop();

@@ -8,7 +8,7 @@ import { currentSnapshot } from "./snapshot.js";
 
 export async function answerAboutJob(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
   const { request, response, dialect, query, route, pathTask = "" } = inbound;
-  const { walletId } = await authenticate(dialect.credentials, request.headers, query, context.keys);
+  const { walletId } = await authenticate(dialect.credentials, request.headers, query, context.keys).catch(orUnavailable);
   const text = route.job === "remove" ? await remove(pathTask, walletId, tasks) : await read(pathTask, walletId, context, tasks);
   response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
   response.end(text);
@@ -33,6 +33,12 @@ async function remove(id: string, walletId: string, { store, engine }: TaskConte
 /** Another's task and none at all are told in the same words. */
 function missing(): GatewayError {
   return new GatewayError("task_not_found", "There is no such task.");
+}
+
+/** Whoever polls must know that the task is still there, also where it is its own key that cannot be looked up. */
+function orUnavailable(error: unknown): never {
+  if (error instanceof GatewayError && error.code === "overloaded") return unavailable(error.cause);
+  throw error;
 }
 
 function unavailable(cause: unknown): never {

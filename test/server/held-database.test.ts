@@ -1,0 +1,171 @@
+/** What becomes of calls while another process keeps the database to itself. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { findFaults } from "../support/auditor.js";
+import { ENGINES, emptyPlace, type Place } from "../stores/engines.js";
+import { stopPostgresAtTheEnd } from "../stores/postgres-server.js";
+import { type Database, openDatabase } from "../../src/stores/database.js";
+import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../support/gateway.js";
+import { holdDatabase } from "../support/held-database.js";
+import { answers, ScriptedUpstream } from "../support/upstream.js";
+import { until } from "./support.js";
+
+/** Bounds far above what is wanted, which is two seconds and nothing, and far below a database that blocks. */
+const LONGEST_CALL_MS = 4_000;
+const LONGEST_LAG_MS = 1_500;
+/** How long the database is held at least. */
+const HELD_MS = 4_000;
+const CALLS_AT_ONCE = 20;
+const ANSWER = {
+  id: "a",
+  object: "chat.completion",
+  created: 1,
+  model: "inner",
+  choices: [{ index: 0, message: { role: "assistant", content: "hello" }, finish_reason: "stop" }],
+  usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
+};
+
+interface Kind {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly code: string;
+  readonly isAdmin?: boolean;
+  /** Whether another who writes is in its way, or only one who keeps others from reading. */
+  readonly reads?: boolean;
+}
+
+const KINDS: readonly Kind[] = [
+  { name: "a chat call", path: "/v1/chat/completions", body: { model: "acme/text", messages: [{ role: "user", content: "hi" }] }, code: "overloaded" },
+  { name: "a messages call", path: "/v1/messages", body: { model: "acme/text", max_tokens: 9, messages: [{ role: "user", content: "hi" }] }, code: "overloaded" },
+  { name: "the making of a task", path: "/v1/videos/generations", body: { model: "acme/film", prompt: "a boat" }, code: "overloaded" },
+  { name: "a look at a task", path: `/v1/tasks/task_${"0".repeat(26)}`, code: "task_backend_unavailable", reads: true },
+  { name: "an operator's change", path: "/admin/api/wallets", body: { name: "late" }, code: "overloaded", isAdmin: true },
+];
+
+stopPostgresAtTheEnd();
+
+for (const engine of ENGINES) {
+  describe(`while another process holds the database (${engine})`, function () {
+    this.timeout(90_000);
+    let place: Place;
+    let upstream: ScriptedUpstream;
+    let gateway: RunningGateway;
+    let database: Database | undefined;
+    let release: (() => Promise<void>) | undefined;
+    const outcomes = new Map<string, { status: number; code: string; retryAfter: string | null; took: number }[]>();
+    let lag = 0;
+    let cut: { readonly status: number; readonly took: number } | undefined;
+
+    const call = ({ path, body, isAdmin = false }: Kind) =>
+      fetch(gateway.url + path, {
+        method: body === undefined ? "GET" : "POST",
+        headers: { authorization: `Bearer ${isAdmin ? ADMIN_TOKEN : gateway.key}`, "x-api-key": gateway.key, "anthropic-version": "2023-06-01", "content-type": "application/json" },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+    const [chat] = KINDS as readonly [Kind];
+
+    async function ask(kind: Kind): Promise<void> {
+      const begun = performance.now();
+      const response = await call(kind);
+      const text = await response.text();
+      const code = /overloaded|task_backend_unavailable/.exec(text)?.[0] ?? text;
+      const outcome = { status: response.status, code, retryAfter: response.headers.get("retry-after"), took: performance.now() - begun };
+      outcomes.set(kind.name, [...(outcomes.get(kind.name) ?? []), outcome]);
+    }
+
+    /** How long the process leaves a question unanswered that needs no database. */
+    async function watch(isOver: () => boolean): Promise<void> {
+      while (!isOver()) {
+        const begun = performance.now();
+        await (await fetch(`${gateway.url}/healthz`)).arrayBuffer();
+        lag = Math.max(lag, performance.now() - begun);
+        await sleep(20);
+      }
+    }
+
+    before(async () => {
+      [place, upstream] = [await emptyPlace(engine), await ScriptedUpstream.start()];
+      upstream.plays(answers(ANSWER));
+      gateway = await startGatewayProcess({
+        config: { database: place.location },
+        catalog: {
+          providers: [{ id: "one", baseUrl: upstream.baseUrl, auth: "none" }],
+          models: [
+            { id: "acme/text", kind: "text", routes: [{ provider: "one", model: "inner", dialect: "chat" }] },
+            { id: "acme/film", kind: "video", pricing: { perSecond: 0.01 }, routes: [{ provider: "one", model: "film", dialect: "video-generation" }] },
+          ],
+        },
+      });
+      database = await openDatabase(place.location);
+      expect((await call(chat)).status).to.equal(200);
+
+      let speak: () => void = () => undefined;
+      const told = new Promise<void>((resolve) => (speak = resolve));
+      upstream.plays(async (response, received) => {
+        await told;
+        await answers(ANSWER)(response, received);
+      });
+      const slow = call(chat);
+      await until(() => upstream.received.length === 1);
+      release = await holdDatabase(place.location);
+      const heldAt = performance.now();
+      let isOver = false;
+      const watching = watch(() => isOver);
+      speak();
+      const begun = performance.now();
+      const answering = slow.then(async (response) => {
+        await response.text();
+        cut = { status: response.status, took: performance.now() - begun };
+      });
+      upstream.plays(answers(ANSWER));
+      do await Promise.all(Array.from({ length: CALLS_AT_ONCE }, (_, index) => ask(KINDS[index % KINDS.length] ?? chat)));
+      while (performance.now() - heldAt < HELD_MS);
+      await answering;
+      isOver = true;
+      await watching;
+      await release();
+      release = undefined;
+    });
+
+    after(async () => {
+      await release?.();
+      await (gateway as RunningGateway | undefined)?.stop();
+      await upstream.stop();
+      await database?.destroy();
+      await place.remove();
+    });
+
+    it("nothing keeps the process from answering others", () => expect(lag).to.be.below(LONGEST_LAG_MS));
+
+    for (const kind of KINDS) {
+      it(`${kind.name} is told within seconds to come again`, () => {
+        const seen = outcomes.get(kind.name) ?? [];
+        expect(Math.max(...seen.map(({ took }) => took))).to.be.below(LONGEST_CALL_MS);
+        // A file can be read while another writes to it.
+        const wanted = kind.reads === true && engine === "sqlite" ? [404, null] : [503, "1"];
+        expect(seen.map(({ status, retryAfter }) => [status, retryAfter])).to.deep.equal(seen.map(() => wanted), JSON.stringify(seen));
+        if (wanted[0] === 503) expect(new Set(seen.map(({ code }) => code))).to.deep.equal(new Set([kind.code]));
+      });
+    }
+
+    it("sends nothing to an upstream", () => expect(upstream.received).to.have.lengthOf(0));
+
+    it("a call that was under way is answered", () => {
+      expect(cut?.status).to.equal(200);
+      expect(cut?.took).to.be.below(LONGEST_CALL_MS);
+    });
+
+    it("and charged once the database is free; everything else goes on", async () => {
+      const books = database as Database;
+      const settled = async () => (await books("holds").where({ state: "settled" })).length;
+      for (const end = performance.now() + 30_000; (await settled()) < 2 && performance.now() < end; ) await sleep(50);
+      expect(await settled()).to.equal(2);
+      expect((await call(chat)).status).to.equal(200);
+      const open = async () => (await books("holds").where({ state: "held" })).length;
+      for (const end = performance.now() + 30_000; (await open()) > 0 && performance.now() < end; ) await sleep(50);
+      expect([await open(), await books("tasks").select("id")]).to.deep.equal([0, []]);
+      expect(await findFaults(books)).to.deep.equal([]);
+    });
+  });
+}
