@@ -2,7 +2,7 @@
  * An auditor of the books: it reads the database alone, in plain SQL, and shares nothing with the code that wrote it.
  * Each rule is a query for what breaks it.
  */
-import type { Database } from "../../src/stores/database.js";
+import { type Database, inTransaction } from "../../src/stores/database.js";
 
 interface Rule {
   readonly says: string;
@@ -131,15 +131,13 @@ async function rowsOf(database: Database, query: string): Promise<readonly objec
 async function isTaken(database: Database, statement: string): Promise<boolean> {
   let changed = 0;
   const undone = new Error("undone");
-  await database
-    .transaction(async (transaction) => {
-      const result = (await transaction.raw(statement)) as { changes?: number; rowCount?: number };
-      changed = result.changes ?? result.rowCount ?? 0;
-      throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone && !/append-only|are final/.test(String(error))) throw error;
-    });
+  await inTransaction(database, async (transaction) => {
+    const result = (await transaction.raw(statement)) as { changes?: number; rowCount?: number };
+    changed = result.changes ?? result.rowCount ?? 0;
+    throw undone;
+  }).catch((error: unknown) => {
+    if (error !== undone && !/append-only|are final/.test(String(error))) throw error;
+  });
   return changed > 0;
 }
 
