@@ -24,6 +24,7 @@ export type { Failure, Refusal } from "../codegen/runtime/failure.js";
 export type { Json, Wire } from "../codegen/runtime/json.js";
 export type { FilmBounds, PictureBounds, PictureTokens } from "../codegen/runtime/profile.js";
 export type { StreamReader, TextSink } from "../codegen/runtime/stream/contract.js";
+export { isAbout } from "../codegen/runtime/jobs.js";
 export type { JobCall, Jobs, Sibling } from "../codegen/runtime/jobs.js";
 export type { Counts, JobManner, JobState, JobWish, Known, Listener, MachineOptions, Manner, Pictures, SinkOf, Watch, Yield } from "../codegen/runtime/manners/manner.js";
 export type { Vocabularies } from "../generated/interlingua/index.js";

@@ -6,7 +6,7 @@ import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
 
 export function jobsSound({ documents }: Specs): Problem[] {
-  return documents.flatMap((document) => [...calls(document), ...files(document), ...accepted(document), ...tasks(document), ...shared(document, documents), ...standIn(document, documents)]);
+  return documents.flatMap((document) => [...calls(document), ...files(document), ...named(document), ...accepted(document), ...tasks(document), ...shared(document, documents), ...standIn(document, documents)]);
 }
 
 function calls({ file, keys: { jobs } }: DialectDocument): Problem[] {
@@ -20,6 +20,13 @@ function calls({ file, keys: { jobs } }: DialectDocument): Problem[] {
 function files({ file, keys: { jobs } }: DialectDocument): Problem[] {
   if (jobs?.files === undefined || jobs.files.path.includes("{file}")) return [];
   return [file.problem(["x-dialect", "jobs", "files", "path"], "the path does not say which file it is about", "write {file} into it")];
+}
+
+function named(document: DialectDocument): Problem[] {
+  const at = document.keys.jobs?.named?.at;
+  const found = at === undefined ? undefined : SchemaPlace.named(document, "Response")?.at(at);
+  if (at === undefined || found === undefined || found instanceof SchemaPlace) return [];
+  return [document.file.problem(["x-dialect", "jobs", "named", "at"], `an answer has no "${at}": there is no "${found.name}"`, hintFor(found.name, found.known))];
 }
 
 function accepted(document: DialectDocument): Problem[] {

@@ -98,8 +98,8 @@ function vectors({ at, form, ...members }: VectorsSource): string {
   return literal({ ...members, at: placeOf(at), form: placeOf(form) } as unknown as Json);
 }
 
-function jobs({ keeps_media: keepsMedia = false, wants_bytes: wantsBytes = false, stands_for: other, files, ...calls }: NonNullable<DialectKeys["jobs"]>): string {
-  return literal({ ...calls, keepsMedia, wantsBytes, ...(files && { files: jobFiles(files) }), ...(other && { standsFor: standsFor(other) }) } as unknown as Json);
+function jobs({ keeps_media: keepsMedia = false, wants_bytes: wantsBytes = false, stands_for: other, files, named, ...calls }: NonNullable<DialectKeys["jobs"]>): string {
+  return literal({ ...calls, keepsMedia, wantsBytes, ...(files && { files: jobFiles(files) }), ...(named && { named: { ...named, at: placeOf(named.at) } }), ...(other && { standsFor: standsFor(other) }) } as unknown as Json);
 }
 
 function standsFor({ dialect, moves = {}, leaves_out: leavesOut = [] }: StandsForSource): StandsFor {

@@ -87,6 +87,7 @@ export interface DialectKeys {
     readonly accepted?: readonly string[];
     readonly callback?: string;
     readonly poll: JobCallSource;
+    readonly named?: { readonly at: string; readonly after?: string };
     readonly cancel?: JobCallSource;
     readonly remove?: JobCallSource;
     readonly keeps_media?: boolean;

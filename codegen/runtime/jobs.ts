@@ -1,5 +1,6 @@
 /** Dialects whose calls make jobs: how a job is asked after, and what clients are told of it. */
 import type { Wire } from "./json.js";
+import { valueAt } from "./refuse.js";
 
 /** One kind of call about a job. `{job}` stands for its name at the upstream, `{model}` for the model's. */
 export interface JobCall {
@@ -14,6 +15,8 @@ export interface Jobs {
   /** The members of what is told of a job that the answer to its creation shows; all of them unless given. */
   readonly accepted?: readonly string[];
   readonly poll: JobCall;
+  /** Where an answer to a poll names its job; of a name only what follows `after` counts, where that is in it. */
+  readonly named?: JobName;
   /** Absent where the host cannot call a job off, or cannot delete one. */
   readonly cancel?: JobCall;
   readonly remove?: JobCall;
@@ -28,6 +31,23 @@ export interface Jobs {
   /** Media are taken as bytes only: what a client gave as an address is fetched first. */
   readonly wantsBytes: boolean;
   readonly standsFor?: StandsFor;
+}
+
+/** The place of a job's name. */
+export interface JobName {
+  readonly at: readonly string[];
+  readonly after?: string;
+}
+
+/** Whether an answer is about a job that is known by this name: one that names none is about the job that was asked after. */
+export function isAbout(answer: Wire, job: string, named: JobName | undefined): boolean {
+  const told = named && valueAt(answer, named.at);
+  return named === undefined || typeof told !== "string" || told === "" || ownName(told, named) === ownName(job, named);
+}
+
+function ownName(name: string, { after }: JobName): string {
+  const at = after === undefined ? -1 : name.lastIndexOf(after);
+  return after === undefined || at === -1 ? name : name.slice(at + after.length);
 }
 
 /** Another dialect in all but how jobs are asked after: its creations go on as they came. */

@@ -5,7 +5,7 @@ import { ucs2length as func63 } from "../../codegen/runtime/validator-support.js
 export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"chat","$ref":"chat/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for the next message of a conversation.","type":"object","required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"messages":{"description":"The conversation so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"stream":{"type":["boolean","null"],"description":"Send the answer as server-sent chunks."},"stream_options":{"$ref":"#/components/schemas/StreamOptions","description":"Settings of the stream."},"max_completion_tokens":{"type":["integer","null"],"description":"Most tokens the answer may have; reasoning counts."},"max_tokens":{"type":["integer","null"],"description":"Older name of max_completion_tokens."},"stop":{"description":"One text or a list of texts that end the output.","type":["string","array","null"],"items":{"type":"string"}},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"frequency_penalty":{"type":["number","null"],"description":"Penalty on a token for each time it has come before."},"presence_penalty":{"type":["number","null"],"description":"Penalty on a token that has come before at all."},"logit_bias":{"description":"Bias added to single tokens by their number.","type":["object","null"],"additionalProperties":{"type":"number"}},"seed":{"type":["integer","null"],"description":"Makes sampling repeatable as far as the model can."},"n":{"type":["integer","null"],"description":"How many choices to make."},"logprobs":{"type":["boolean","null"],"description":"Report the log probability of every output token."},"top_logprobs":{"type":["integer","null"],"description":"How many likely tokens to report at each place; needs logprobs."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"parallel_tool_calls":{"type":["boolean","null"],"description":"Allow several calls in one message."},"functions":{"description":"Predecessor of tools.","type":["array","null"],"items":{"$ref":"#/components/schemas/FunctionDefinition"}},"function_call":{"description":"Predecessor of tool_choice: a word or the name of a function.","type":["string","object","null"],"properties":{"name":{"type":"string","description":"The function that must be called."}}},"web_search_options":{"type":["object","null"],"additionalProperties":true,"description":"Lets the vendor search the web while it answers."},"response_format":{"$ref":"#/components/schemas/ResponseFormat","description":"Form the answer must have."},"verbosity":{"type":["string","null"],"description":"How long the answer should be."},"modalities":{"description":"Kinds of output wanted.","type":["array","null"],"items":{"type":"string"}},"audio":{"type":["object","null"],"additionalProperties":true,"description":"Format and voice of spoken output."},"prediction":{"$ref":"#/components/schemas/Prediction","description":"Text the caller expects to come back almost unchanged."},"reasoning_effort":{"type":["string","null"],"description":"How much to reason."},"safety_identifier":{"type":["string","null"],"description":"Stable and opaque ID of the end user."},"user":{"type":["string","null"],"description":"Older name of safety_identifier."},"metadata":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."},"prompt_cache_key":{"type":["string","null"],"description":"Groups calls that share a prompt prefix."},"prompt_cache_options":{"type":["object","null"],"additionalProperties":true,"description":"How the prompt cache is used and for how long."},"prompt_cache_retention":{"type":["string","null"],"description":"Older way to say how long the cache is kept."},"store":{"type":["boolean","null"],"description":"Keep the answer with the vendor."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"moderation":{"type":["object","null"],"additionalProperties":true,"description":"Moderation of input and output by the vendor."}}};
+const schema33 = {"description":"One call for the next message of a conversation.","type":"object","required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"messages":{"description":"The conversation so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"stream":{"type":["boolean","null"],"description":"Send the answer as server-sent chunks."},"stream_options":{"$ref":"#/components/schemas/StreamOptions","description":"Settings of the stream."},"max_completion_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Most tokens the answer may have; reasoning counts."},"max_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Older name of max_completion_tokens."},"stop":{"description":"One text or a list of texts that end the output.","type":["string","array","null"],"items":{"type":"string"}},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"frequency_penalty":{"type":["number","null"],"description":"Penalty on a token for each time it has come before."},"presence_penalty":{"type":["number","null"],"description":"Penalty on a token that has come before at all."},"logit_bias":{"description":"Bias added to single tokens by their number.","type":["object","null"],"additionalProperties":{"type":"number"}},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000,"description":"Makes sampling repeatable as far as the model can."},"n":{"type":["integer","null"],"minimum":1,"maximum":128,"description":"How many choices to make."},"logprobs":{"type":["boolean","null"],"description":"Report the log probability of every output token."},"top_logprobs":{"type":["integer","null"],"minimum":0,"maximum":2147483647,"description":"How many likely tokens to report at each place; needs logprobs."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"parallel_tool_calls":{"type":["boolean","null"],"description":"Allow several calls in one message."},"functions":{"description":"Predecessor of tools.","type":["array","null"],"items":{"$ref":"#/components/schemas/FunctionDefinition"}},"function_call":{"description":"Predecessor of tool_choice: a word or the name of a function.","type":["string","object","null"],"properties":{"name":{"type":"string","description":"The function that must be called."}}},"web_search_options":{"type":["object","null"],"additionalProperties":true,"description":"Lets the vendor search the web while it answers."},"response_format":{"$ref":"#/components/schemas/ResponseFormat","description":"Form the answer must have."},"verbosity":{"type":["string","null"],"description":"How long the answer should be."},"modalities":{"description":"Kinds of output wanted.","type":["array","null"],"items":{"type":"string"}},"audio":{"type":["object","null"],"additionalProperties":true,"description":"Format and voice of spoken output."},"prediction":{"$ref":"#/components/schemas/Prediction","description":"Text the caller expects to come back almost unchanged."},"reasoning_effort":{"type":["string","null"],"description":"How much to reason."},"safety_identifier":{"type":["string","null"],"description":"Stable and opaque ID of the end user."},"user":{"type":["string","null"],"description":"Older name of safety_identifier."},"metadata":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."},"prompt_cache_key":{"type":["string","null"],"description":"Groups calls that share a prompt prefix."},"prompt_cache_options":{"type":["object","null"],"additionalProperties":true,"description":"How the prompt cache is used and for how long."},"prompt_cache_retention":{"type":["string","null"],"description":"Older way to say how long the cache is kept."},"store":{"type":["boolean","null"],"description":"Keep the answer with the vendor."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"moderation":{"type":["object","null"],"additionalProperties":true,"description":"Moderation of input and output by the vendor."}}};
 const schema41 = {"description":"Settings of the stream.","type":["object","null"],"properties":{"include_usage":{"type":["boolean","null"],"description":"Send one last chunk with the usage and no choices."},"include_obfuscation":{"type":["boolean","null"],"description":"Pad chunks so that their length tells nothing."}}};
 const schema43 = {"description":"A function the caller runs.","type":["object","null"],"required":["name"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":["string","null"],"description":"What it is for."},"parameters":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its arguments; absent when it takes none."},"strict":{"type":["boolean","null"],"description":"Arguments must satisfy the schema exactly."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -2992,6 +2992,20 @@ if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFini
 validate22.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/type",keyword:"type",params:{type: schema33.properties.max_completion_tokens.type},message:"must be integer,null"}];
 return false;
 }
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+validate22.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+validate22.errors = [{instancePath:instancePath+"/max_completion_tokens",schemaPath:"#/properties/max_completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
 var valid0 = _errs15 === errors;
 }
 else {
@@ -3004,6 +3018,20 @@ const _errs17 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
 validate22.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/type",keyword:"type",params:{type: schema33.properties.max_tokens.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 2147483647 || isNaN(data8)){
+validate22.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+validate22.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs17 === errors;
 }
@@ -3129,6 +3157,20 @@ if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isF
 validate22.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema33.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
+if(errors === _errs36){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 9223372036854776000 || isNaN(data17)){
+validate22.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9223372036854776000},message:"must be <= 9223372036854776000"}];
+return false;
+}
+else {
+if(data17 < -9223372036854776000 || isNaN(data17)){
+validate22.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9223372036854776000},message:"must be >= -9223372036854776000"}];
+return false;
+}
+}
+}
+}
 var valid0 = _errs36 === errors;
 }
 else {
@@ -3141,6 +3183,20 @@ const _errs38 = errors;
 if((!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))) && (data18 !== null)){
 validate22.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/type",keyword:"type",params:{type: schema33.properties.n.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs38){
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 128 || isNaN(data18)){
+validate22.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"}];
+return false;
+}
+else {
+if(data18 < 1 || isNaN(data18)){
+validate22.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs38 === errors;
 }
@@ -3167,6 +3223,20 @@ const _errs42 = errors;
 if((!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))) && (data20 !== null)){
 validate22.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/type",keyword:"type",params:{type: schema33.properties.top_logprobs.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs42){
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 2147483647 || isNaN(data20)){
+validate22.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data20 < 0 || isNaN(data20)){
+validate22.errors = [{instancePath:instancePath+"/top_logprobs",schemaPath:"#/properties/top_logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs42 === errors;
 }

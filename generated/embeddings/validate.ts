@@ -5,7 +5,7 @@ import { ucs2length as func63 } from "../../codegen/runtime/validator-support.js
 export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"embeddings","$ref":"embeddings/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for vectors.","type":"object","required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"input":{"description":"One text, a list of texts, one list of tokens, or a list of those.","type":["string","array"],"minLength":1,"minItems":1,"items":{"type":["string","integer","array"],"minLength":1,"minItems":1,"items":{"type":"integer"}},"allOf":[{"if":{"type":"array","prefixItems":[{"type":"string"}]},"then":{"items":{"type":"string"}}},{"if":{"type":"array","prefixItems":[{"type":"integer"}]},"then":{"items":{"type":"integer"}}},{"if":{"type":"array","prefixItems":[{"type":"array"}]},"then":{"items":{"type":"array"}}}]},"dimensions":{"type":["integer","null"],"description":"How long the vectors are to be","for models that can choose.":null},"encoding_format":{"type":["string","null"],"description":"The form of the vectors: float or base64."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."}}};
+const schema33 = {"description":"One call for vectors.","type":"object","required":["model","input"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"input":{"description":"One text, a list of texts, one list of tokens, or a list of those.","type":["string","array"],"minLength":1,"minItems":1,"items":{"type":["string","integer","array"],"minLength":1,"minItems":1,"items":{"type":"integer"}},"allOf":[{"if":{"type":"array","prefixItems":[{"type":"string"}]},"then":{"items":{"type":"string"}}},{"if":{"type":"array","prefixItems":[{"type":"integer"}]},"then":{"items":{"type":"integer"}}},{"if":{"type":"array","prefixItems":[{"type":"array"}]},"then":{"items":{"type":"array"}}}]},"dimensions":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"How long the vectors are to be","for models that can choose.":null},"encoding_format":{"type":["string","null"],"description":"The form of the vectors: float or base64."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 
@@ -378,6 +378,20 @@ const _errs37 = errors;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
 validate20.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"embeddings/document#/components/schemas/Request/properties/dimensions/type",keyword:"type",params:{type: schema33.properties.dimensions.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs37){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 2147483647 || isNaN(data10)){
+validate20.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"embeddings/document#/components/schemas/Request/properties/dimensions/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data10 < 1 || isNaN(data10)){
+validate20.errors = [{instancePath:instancePath+"/dimensions",schemaPath:"embeddings/document#/components/schemas/Request/properties/dimensions/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid1 = _errs37 === errors;
 }

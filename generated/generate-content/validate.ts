@@ -1,5 +1,6 @@
 // Made from specs/dialects/generate-content.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
+import { ucs2length as func138 } from "../../codegen/runtime/validator-support.js";
 "use strict";
 export const validate = validate20;
 export default validate20;
@@ -846,8 +847,9 @@ return errors === 0;
 }
 validate31.evaluated = {"props":{"role":true,"parts":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema42 = {"description":"How the answer is made and in what form.","type":["object","null"],"properties":{"maxOutputTokens":{"type":["integer","null"],"description":"Most tokens the answer may have; reasoning counts."},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"topP":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"topK":{"type":["number","null"],"description":"Sample from the k likeliest tokens."},"stopSequences":{"description":"Texts that end the output.","type":["array","null"],"items":{"type":"string"}},"candidateCount":{"type":["integer","null"],"description":"How many candidates to make."},"seed":{"type":["integer","null"],"description":"Makes sampling repeatable as far as the model can."},"presencePenalty":{"type":["number","null"],"description":"Penalty on a token that has come before at all."},"frequencyPenalty":{"type":["number","null"],"description":"Penalty on a token for each time it has come before."},"responseLogprobs":{"type":["boolean","null"],"description":"Report the log probability of every output token."},"logprobs":{"type":["integer","null"],"description":"How many likely tokens to report at each place; needs responseLogprobs."},"responseMimeType":{"type":["string","null"],"description":"Form of the answer: text/plain, application/json or text/x.enum."},"responseSchema":{"type":["object","null"],"additionalProperties":true,"description":"Schema the answer satisfies in the vendor's own subset."},"responseJsonSchema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema the answer satisfies."},"responseFormat":{"type":["array","object","null"],"items":{"type":"object","additionalProperties":true},"additionalProperties":true,"description":"Newer way to say the forms of the answer."},"responseModalities":{"description":"Kinds of output wanted.","type":["array","null"],"items":{"type":"string"}},"thinkingConfig":{"$ref":"#/components/schemas/ThinkingConfig","description":"How much to reason and what of it is shown."},"mediaResolution":{"type":["string","null"],"description":"How closely to look at media."},"speechConfig":{"type":["object","null"],"additionalProperties":true,"description":"Voice of spoken output."},"imageConfig":{"description":"Form of pictures made.","type":["object","null"],"additionalProperties":true,"properties":{"imageSize":{"type":["string","integer","null"],"description":"Tier of the size such as 1K."},"aspectRatio":{"type":["string","null"],"description":"Width to height such as 16:9."}}}}};
-const schema43 = {"description":"How much to reason and what of it is shown.","type":["object","null"],"properties":{"includeThoughts":{"type":["boolean","null"],"description":"Show the reasoning in short."},"thinkingBudget":{"type":["integer","null"],"description":"Most tokens of reasoning; 0 for none and -1 for as many as the model likes."},"thinkingLevel":{"type":["string","null"],"description":"How much to reason; takes the place of a budget in newer models."}}};
+const schema42 = {"description":"How the answer is made and in what form.","type":["object","null"],"properties":{"maxOutputTokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Most tokens the answer may have; reasoning counts."},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"topP":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"topK":{"type":["number","null"],"minimum":0,"maximum":2147483647,"description":"Sample from the k likeliest tokens."},"stopSequences":{"description":"Texts that end the output.","type":["array","null"],"items":{"type":"string"}},"candidateCount":{"type":["integer","null"],"minimum":1,"maximum":128,"description":"How many candidates to make."},"seed":{"type":["integer","null"],"minimum":-2147483648,"maximum":2147483647,"description":"Makes sampling repeatable as far as the model can."},"presencePenalty":{"type":["number","null"],"description":"Penalty on a token that has come before at all."},"frequencyPenalty":{"type":["number","null"],"description":"Penalty on a token for each time it has come before."},"responseLogprobs":{"type":["boolean","null"],"description":"Report the log probability of every output token."},"logprobs":{"type":["integer","null"],"minimum":0,"maximum":2147483647,"description":"How many likely tokens to report at each place; needs responseLogprobs."},"responseMimeType":{"type":["string","null"],"description":"Form of the answer: text/plain, application/json or text/x.enum."},"responseSchema":{"type":["object","null"],"additionalProperties":true,"description":"Schema the answer satisfies in the vendor's own subset."},"responseJsonSchema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema the answer satisfies."},"responseFormat":{"type":["array","object","null"],"items":{"type":"object","additionalProperties":true},"additionalProperties":true,"description":"Newer way to say the forms of the answer."},"responseModalities":{"description":"Kinds of output wanted.","type":["array","null"],"items":{"type":"string"}},"thinkingConfig":{"$ref":"#/components/schemas/ThinkingConfig","description":"How much to reason and what of it is shown."},"mediaResolution":{"type":["string","null"],"description":"How closely to look at media."},"speechConfig":{"type":["object","null"],"additionalProperties":true,"description":"Voice of spoken output."},"imageConfig":{"description":"Form of pictures made.","type":["object","null"],"additionalProperties":true,"properties":{"imageSize":{"type":["string","integer","null"],"minLength":1,"minimum":1,"maximum":2147483647,"description":"Tier of the size such as 1K."},"aspectRatio":{"type":["string","null"],"description":"Width to height such as 16:9."}}}}};
+const schema43 = {"description":"How much to reason and what of it is shown.","type":["object","null"],"properties":{"includeThoughts":{"type":["boolean","null"],"description":"Show the reasoning in short."},"thinkingBudget":{"type":["integer","null"],"minimum":-1,"maximum":2147483647,"description":"Most tokens of reasoning; 0 for none and -1 for as many as the model likes."},"thinkingLevel":{"type":["string","null"],"description":"How much to reason; takes the place of a budget in newer models."}}};
+
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -871,6 +873,20 @@ const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
 validate34.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: schema42.properties.maxOutputTokens.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate34.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate34.errors = [{instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -910,6 +926,20 @@ const _errs7 = errors;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 validate34.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: schema42.properties.topK.type},message:"must be number,null"}];
 return false;
+}
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate34.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate34.errors = [{instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs7 === errors;
 }
@@ -954,6 +984,20 @@ if((!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFini
 validate34.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: schema42.properties.candidateCount.type},message:"must be integer,null"}];
 return false;
 }
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 128 || isNaN(data6)){
+validate34.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"}];
+return false;
+}
+else {
+if(data6 < 1 || isNaN(data6)){
+validate34.errors = [{instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
 var valid0 = _errs13 === errors;
 }
 else {
@@ -966,6 +1010,20 @@ const _errs15 = errors;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
 validate34.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema42.properties.seed.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+validate34.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data7 < -2147483648 || isNaN(data7)){
+validate34.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs15 === errors;
 }
@@ -1018,6 +1076,20 @@ const _errs23 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 validate34.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/type",keyword:"type",params:{type: schema42.properties.logprobs.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs23){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+validate34.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate34.errors = [{instancePath:instancePath+"/logprobs",schemaPath:"#/properties/logprobs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs23 === errors;
 }
@@ -1159,6 +1231,20 @@ if((!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isF
 validate34.errors = [{instancePath:instancePath+"/thinkingConfig/thinkingBudget",schemaPath:"#/components/schemas/ThinkingConfig/properties/thinkingBudget/type",keyword:"type",params:{type: schema43.properties.thinkingBudget.type},message:"must be integer,null"}];
 return false;
 }
+if(errors === _errs48){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 2147483647 || isNaN(data21)){
+validate34.errors = [{instancePath:instancePath+"/thinkingConfig/thinkingBudget",schemaPath:"#/components/schemas/ThinkingConfig/properties/thinkingBudget/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data21 < -1 || isNaN(data21)){
+validate34.errors = [{instancePath:instancePath+"/thinkingConfig/thinkingBudget",schemaPath:"#/components/schemas/ThinkingConfig/properties/thinkingBudget/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1},message:"must be >= -1"}];
+return false;
+}
+}
+}
+}
 var valid5 = _errs48 === errors;
 }
 else {
@@ -1228,6 +1314,28 @@ const _errs60 = errors;
 if(((typeof data26 !== "string") && (!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26))))) && (data26 !== null)){
 validate34.errors = [{instancePath:instancePath+"/imageConfig/imageSize",schemaPath:"#/properties/imageConfig/properties/imageSize/type",keyword:"type",params:{type: schema42.properties.imageConfig.properties.imageSize.type},message:"must be string,integer,null"}];
 return false;
+}
+if(errors === _errs60){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 > 2147483647 || isNaN(data26)){
+validate34.errors = [{instancePath:instancePath+"/imageConfig/imageSize",schemaPath:"#/properties/imageConfig/properties/imageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data26 < 1 || isNaN(data26)){
+validate34.errors = [{instancePath:instancePath+"/imageConfig/imageSize",schemaPath:"#/properties/imageConfig/properties/imageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs60){
+if(typeof data26 === "string"){
+if(func138(data26) < 1){
+validate34.errors = [{instancePath:instancePath+"/imageConfig/imageSize",schemaPath:"#/properties/imageConfig/properties/imageSize/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
 }
 var valid6 = _errs60 === errors;
 }

@@ -5,7 +5,7 @@ import { ucs2length as func65 } from "../../codegen/runtime/validator-support.js
 export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"images","$ref":"images/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for pictures.","type":"object","required":["model"],"if":{"properties":{"layer_decomposition":{"const":true}},"required":["layer_decomposition"]},"else":{"required":["prompt"]},"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"prompt":{"type":"string","minLength":1,"description":"What is to be seen."},"n":{"type":["integer","null"],"minimum":1,"description":"How many pictures to make."},"size":{"type":["string","null"],"description":"Width and height such as 1024x1024, or a name for them."},"quality":{"type":["string","null"],"description":"How much is put into a picture."},"background":{"type":["string","null"],"description":"transparent, opaque or auto."},"moderation":{"type":["string","null"],"description":"low or auto."},"input_fidelity":{"type":["string","null"],"description":"How close an edit stays to its sources."},"output_format":{"type":["string","null"],"description":"png, jpeg or webp."},"output_compression":{"type":["integer","null"],"description":"0 to 100, for jpeg and webp."},"partial_images":{"type":["integer","null"],"description":"How many previews a stream tells, 0 to 3."},"response_format":{"type":["string","null"],"description":"url or b64_json, for models that offer both."},"stream":{"type":["boolean","null"],"description":"Send the answer as server-sent events."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."},"image":{"description":"A picture to work on, or several.","anyOf":[{"$ref":"#/components/schemas/Source"},{"type":"array","items":{"$ref":"#/components/schemas/Source"}},{"type":"null"}]},"images":{"type":["array","null"],"description":"Pictures to work on.","items":{"$ref":"#/components/schemas/Source"}},"mask":{"description":"Where the first picture may change.","anyOf":[{"$ref":"#/components/schemas/Source"},{"type":"null"}]},"resolution":{"type":["string","null"],"description":"1k or 2k, for models with tiers."},"aspect_ratio":{"type":["string","null"],"description":"Width to height such as 16:9."},"sequential_image_generation":{"type":["string","null"],"description":"Whether one prompt may make a series."},"sequential_image_generation_options":{"description":"Settings of a series.","type":["object","null"],"properties":{"max_images":{"type":["integer","null"],"description":"The most pictures of a series."}}},"layer_decomposition":{"type":["boolean","null"],"description":"Take the one picture given apart into layers."},"watermark":{"type":["boolean","null"],"description":"Whether pictures are marked, for models that mark them."}}};
+const schema33 = {"description":"One call for pictures.","type":"object","required":["model"],"if":{"properties":{"layer_decomposition":{"const":true}},"required":["layer_decomposition"]},"else":{"required":["prompt"]},"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"prompt":{"type":"string","minLength":1,"description":"What is to be seen."},"n":{"type":["integer","null"],"minimum":1,"maximum":128,"description":"How many pictures to make."},"size":{"type":["string","null"],"description":"Width and height such as 1024x1024, or a name for them."},"quality":{"type":["string","null"],"description":"How much is put into a picture."},"background":{"type":["string","null"],"description":"transparent, opaque or auto."},"moderation":{"type":["string","null"],"description":"low or auto."},"input_fidelity":{"type":["string","null"],"description":"How close an edit stays to its sources."},"output_format":{"type":["string","null"],"description":"png, jpeg or webp."},"output_compression":{"type":["integer","null"],"minimum":0,"maximum":100,"description":"0 to 100, for jpeg and webp."},"partial_images":{"type":["integer","null"],"minimum":0,"maximum":3,"description":"How many previews a stream tells, 0 to 3."},"response_format":{"type":["string","null"],"description":"url or b64_json, for models that offer both."},"stream":{"type":["boolean","null"],"description":"Send the answer as server-sent events."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."},"image":{"description":"A picture to work on, or several.","anyOf":[{"$ref":"#/components/schemas/Source"},{"type":"array","items":{"$ref":"#/components/schemas/Source"}},{"type":"null"}]},"images":{"type":["array","null"],"description":"Pictures to work on.","items":{"$ref":"#/components/schemas/Source"}},"mask":{"description":"Where the first picture may change.","anyOf":[{"$ref":"#/components/schemas/Source"},{"type":"null"}]},"resolution":{"type":["string","null"],"description":"1k or 2k, for models with tiers."},"aspect_ratio":{"type":["string","null"],"description":"Width to height such as 16:9."},"sequential_image_generation":{"type":["string","null"],"description":"Whether one prompt may make a series."},"sequential_image_generation_options":{"description":"Settings of a series.","type":["object","null"],"properties":{"max_images":{"type":["integer","null"],"minimum":1,"maximum":128,"description":"The most pictures of a series."}}},"layer_decomposition":{"type":["boolean","null"],"description":"Take the one picture given apart into layers."},"watermark":{"type":["boolean","null"],"description":"Whether pictures are marked, for models that mark them."}}};
 const schema34 = {"description":"A picture as an address or a data URI, as a file of the host, or as an object that holds one of them.","anyOf":[{"type":"object","anyOf":[{"required":["url"],"properties":{"url":{"type":"string"}}},{"required":["image_url"],"properties":{"image_url":{"type":["string","object"]}}},{"required":["file_id"],"properties":{"file_id":{"type":"string"}}}],"properties":{"type":{"type":["string","null"],"description":"image_url."},"url":{"type":["string","null"],"minLength":1,"description":"Address or data URI."},"image_url":{"type":["string","object","null"],"minLength":1,"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},"file_id":{"type":["string","null"],"minLength":1,"description":"ID of a file at the host."}}},{"type":"string","minLength":1}]};
 const func0 = Object.prototype.hasOwnProperty;
 
@@ -143,9 +143,15 @@ return false;
 }
 if(errors === _errs9){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 128 || isNaN(data3)){
+validate22.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"}];
+return false;
+}
+else {
 if(data3 < 1 || isNaN(data3)){
 validate22.errors = [{instancePath:instancePath+"/n",schemaPath:"#/properties/n/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
+}
 }
 }
 }
@@ -240,6 +246,20 @@ if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isF
 validate22.errors = [{instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/type",keyword:"type",params:{type: schema33.properties.output_compression.type},message:"must be integer,null"}];
 return false;
 }
+if(errors === _errs23){
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 100 || isNaN(data10)){
+validate22.errors = [{instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data10 < 0 || isNaN(data10)){
+validate22.errors = [{instancePath:instancePath+"/output_compression",schemaPath:"#/properties/output_compression/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
 var valid2 = _errs23 === errors;
 }
 else {
@@ -252,6 +272,20 @@ const _errs25 = errors;
 if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
 validate22.errors = [{instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/type",keyword:"type",params:{type: schema33.properties.partial_images.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 3 || isNaN(data11)){
+validate22.errors = [{instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 3},message:"must be <= 3"}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate22.errors = [{instancePath:instancePath+"/partial_images",schemaPath:"#/properties/partial_images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
 }
 var valid2 = _errs25 === errors;
 }
@@ -1980,9 +2014,24 @@ if(errors === _errs159){
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.max_images !== undefined && func0.call(data55, "max_images")){
 let data56 = data55.max_images;
+const _errs161 = errors;
 if((!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))) && (data56 !== null)){
 validate22.errors = [{instancePath:instancePath+"/sequential_image_generation_options/max_images",schemaPath:"#/properties/sequential_image_generation_options/properties/max_images/type",keyword:"type",params:{type: schema33.properties.sequential_image_generation_options.properties.max_images.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs161){
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 128 || isNaN(data56)){
+validate22.errors = [{instancePath:instancePath+"/sequential_image_generation_options/max_images",schemaPath:"#/properties/sequential_image_generation_options/properties/max_images/maximum",keyword:"maximum",params:{comparison: "<=", limit: 128},message:"must be <= 128"}];
+return false;
+}
+else {
+if(data56 < 1 || isNaN(data56)){
+validate22.errors = [{instancePath:instancePath+"/sequential_image_generation_options/max_images",schemaPath:"#/properties/sequential_image_generation_options/properties/max_images/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 }
 }

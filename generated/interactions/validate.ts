@@ -1144,7 +1144,7 @@ return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema39 = {"description":"How the answer is made.","type":["object","null"],"properties":{"max_output_tokens":{"type":["integer","null"],"description":"Most tokens the answer may have; reasoning counts."},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"top_k":{"type":["number","null"],"description":"Sample from the k likeliest tokens; sent by some clients."},"seed":{"type":["integer","null"],"description":"Makes sampling repeatable as far as the model can."},"stop_sequences":{"description":"Texts that end the output.","type":["array","null"],"items":{"type":"string"}},"thinking_level":{"type":["string","null"],"description":"How much to reason: minimal, low, medium or high."},"thinking_summaries":{"type":["string","null"],"description":"Show the reasoning in short: auto or none."},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"speech_config":{"type":["object","array","null"],"additionalProperties":true,"items":{"type":"object","additionalProperties":true},"description":"Voice of spoken output."},"transcription_config":{"type":["object","null"],"additionalProperties":true,"description":"How speech is written down."},"video_config":{"type":["object","null"],"additionalProperties":true,"description":"Form of videos made."},"image_config":{"type":["object","null"],"additionalProperties":true,"description":"Form of pictures made."}}};
+const schema39 = {"description":"How the answer is made.","type":["object","null"],"properties":{"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Most tokens the answer may have; reasoning counts."},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"top_k":{"type":["number","null"],"minimum":0,"maximum":2147483647,"description":"Sample from the k likeliest tokens; sent by some clients."},"seed":{"type":["integer","null"],"minimum":-2147483648,"maximum":2147483647,"description":"Makes sampling repeatable as far as the model can."},"stop_sequences":{"description":"Texts that end the output.","type":["array","null"],"items":{"type":"string"}},"thinking_level":{"type":["string","null"],"description":"How much to reason: minimal, low, medium or high."},"thinking_summaries":{"type":["string","null"],"description":"Show the reasoning in short: auto or none."},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"speech_config":{"type":["object","array","null"],"additionalProperties":true,"items":{"type":"object","additionalProperties":true},"description":"Voice of spoken output."},"transcription_config":{"type":["object","null"],"additionalProperties":true,"description":"How speech is written down."},"video_config":{"type":["object","null"],"additionalProperties":true,"description":"Form of videos made."},"image_config":{"type":["object","null"],"additionalProperties":true,"description":"Form of pictures made."}}};
 const schema40 = {"description":"A word such as auto, any, none or validated; or an object that names tools.","type":["string","object","null"],"required":["allowed_tools"],"properties":{"allowed_tools":{"description":"The only tools the model may choose from.","type":["object","null"],"properties":{"mode":{"type":["string","null"],"description":"Among those: auto (it may call), any (it must call), none or validated."},"tools":{"description":"Their names.","type":["array","null"],"items":{"type":"string"}}}}}};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1169,6 +1169,20 @@ const _errs1 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
 validate26.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/type",keyword:"type",params:{type: schema39.properties.max_output_tokens.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 2147483647 || isNaN(data0)){
+validate26.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data0 < 1 || isNaN(data0)){
+validate26.errors = [{instancePath:instancePath+"/max_output_tokens",schemaPath:"#/properties/max_output_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs1 === errors;
 }
@@ -1209,6 +1223,20 @@ if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
 validate26.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema39.properties.top_k.type},message:"must be number,null"}];
 return false;
 }
+if(errors === _errs7){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate26.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data3 < 0 || isNaN(data3)){
+validate26.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
 var valid0 = _errs7 === errors;
 }
 else {
@@ -1221,6 +1249,20 @@ const _errs9 = errors;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
 validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: schema39.properties.seed.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs9){
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 2147483647 || isNaN(data4)){
+validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data4 < -2147483648 || isNaN(data4)){
+validate26.errors = [{instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: -2147483648},message:"must be >= -2147483648"}];
+return false;
+}
+}
+}
 }
 var valid0 = _errs9 === errors;
 }

@@ -5,8 +5,8 @@ import { ucs2length as func64 } from "../../codegen/runtime/validator-support.js
 export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"messages","$ref":"messages/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for the next turn of a conversation.","type":"object","required":["model","messages","max_tokens"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"messages":{"description":"The turns so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"max_tokens":{"type":"integer","minimum":0,"description":"Most tokens the answer may have; reasoning counts; 0 only fills the cache."},"system":{"description":"Instructions: one text or a list of text blocks.","type":["string","array","null"],"items":{"$ref":"#/components/schemas/Block"}},"stream":{"type":["boolean","null"],"description":"Send the answer as named events."},"stop_sequences":{"description":"Texts that end the output.","type":["array","null"],"items":{"type":"string"}},"temperature":{"type":["number","null"],"description":"Sampling temperature; newer models take only 1."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"top_k":{"type":["integer","null"],"description":"Sample from the k likeliest tokens."},"thinking":{"$ref":"#/components/schemas/Thinking","description":"Whether the model reasons and what of it is shown."},"output_config":{"$ref":"#/components/schemas/OutputConfig","description":"Effort and form of the answer."},"output_format":{"$ref":"#/components/schemas/OutputFormat","description":"Older place of output_config.format."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"metadata":{"description":"About the caller.","type":["object","null"],"properties":{"user_id":{"type":["string","null"],"description":"Opaque ID of the end user."}}},"cache_control":{"$ref":"#/components/schemas/CacheControl","description":"Cache the prompt up to its last cacheable block."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"speed":{"type":["string","null"],"description":"Speed of the answer; standard or fast."},"inference_geo":{"type":["string","null"],"description":"Region in which the model runs."},"container":{"type":["string","object","null"],"additionalProperties":true,"description":"Container the vendor runs code in."},"diagnostics":{"type":["object","null"],"additionalProperties":true,"description":"Extra facts about the call wanted back."},"mcp_servers":{"description":"Tool servers the vendor calls itself.","type":["array","null"],"items":{"type":"object","additionalProperties":true}},"context_management":{"type":["object","null"],"additionalProperties":true,"description":"How the vendor shortens a long conversation."}}};
-const schema39 = {"description":"Whether the model reasons and what of it is shown.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"enabled (with a budget), adaptive, disabled or between_tools."},"budget_tokens":{"type":["integer","null"],"description":"Most tokens of reasoning when type is enabled."},"display":{"type":["string","null"],"description":"summarized: show a readable form; omitted: only the signature."}}};
+const schema33 = {"description":"One call for the next turn of a conversation.","type":"object","required":["model","messages","max_tokens"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"messages":{"description":"The turns so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"max_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Most tokens the answer may have; reasoning counts; 0 only fills the cache."},"system":{"description":"Instructions: one text or a list of text blocks.","type":["string","array","null"],"items":{"$ref":"#/components/schemas/Block"}},"stream":{"type":["boolean","null"],"description":"Send the answer as named events."},"stop_sequences":{"description":"Texts that end the output.","type":["array","null"],"items":{"type":"string"}},"temperature":{"type":["number","null"],"description":"Sampling temperature; newer models take only 1."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"top_k":{"type":["integer","null"],"minimum":0,"maximum":2147483647,"description":"Sample from the k likeliest tokens."},"thinking":{"$ref":"#/components/schemas/Thinking","description":"Whether the model reasons and what of it is shown."},"output_config":{"$ref":"#/components/schemas/OutputConfig","description":"Effort and form of the answer."},"output_format":{"$ref":"#/components/schemas/OutputFormat","description":"Older place of output_config.format."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"metadata":{"description":"About the caller.","type":["object","null"],"properties":{"user_id":{"type":["string","null"],"description":"Opaque ID of the end user."}}},"cache_control":{"$ref":"#/components/schemas/CacheControl","description":"Cache the prompt up to its last cacheable block."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"speed":{"type":["string","null"],"description":"Speed of the answer; standard or fast."},"inference_geo":{"type":["string","null"],"description":"Region in which the model runs."},"container":{"type":["string","object","null"],"additionalProperties":true,"description":"Container the vendor runs code in."},"diagnostics":{"type":["object","null"],"additionalProperties":true,"description":"Extra facts about the call wanted back."},"mcp_servers":{"description":"Tool servers the vendor calls itself.","type":["array","null"],"items":{"type":"object","additionalProperties":true}},"context_management":{"type":["object","null"],"additionalProperties":true,"description":"How the vendor shortens a long conversation."}}};
+const schema39 = {"description":"Whether the model reasons and what of it is shown.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"enabled (with a budget), adaptive, disabled or between_tools."},"budget_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Most tokens of reasoning when type is enabled."},"display":{"type":["string","null"],"description":"summarized: show a readable form; omitted: only the signature."}}};
 const schema41 = {"description":"Form the answer must have.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"Kind of form; json_schema."},"schema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema the answer satisfies."}},"if":{"required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
 const schema45 = {"description":"Whether the model may or must call and what.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"auto, any (it must call), tool (it must call the one named) or none."},"name":{"type":["string","null"],"description":"The tool when type is tool."},"disable_parallel_tool_use":{"type":["boolean","null"],"description":"At most one call in the answer."}},"if":{"required":["type"],"properties":{"type":{"const":"tool"}}},"then":{"required":["name"],"properties":{"name":{"type":"string"}}}};
 const schema38 = {"description":"A mark up to which the prompt is worth caching.","type":["object","null"],"properties":{"type":{"type":["string","null"],"description":"Kind of cache; ephemeral."},"ttl":{"type":["string","null"],"description":"How long it is kept; 5m or 1h."}}};
@@ -2348,9 +2348,15 @@ return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+validate22.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
 if(data3 < 0 || isNaN(data3)){
 validate22.errors = [{instancePath:instancePath+"/max_tokens",schemaPath:"#/properties/max_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
+}
 }
 }
 }
@@ -2466,6 +2472,20 @@ if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isF
 validate22.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/type",keyword:"type",params:{type: schema33.properties.top_k.type},message:"must be integer,null"}];
 return false;
 }
+if(errors === _errs21){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 2147483647 || isNaN(data11)){
+validate22.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data11 < 0 || isNaN(data11)){
+validate22.errors = [{instancePath:instancePath+"/top_k",schemaPath:"#/properties/top_k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
 var valid0 = _errs21 === errors;
 }
 else {
@@ -2506,6 +2526,20 @@ const _errs28 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
 validate22.errors = [{instancePath:instancePath+"/thinking/budget_tokens",schemaPath:"#/components/schemas/Thinking/properties/budget_tokens/type",keyword:"type",params:{type: schema39.properties.budget_tokens.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs28){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+validate22.errors = [{instancePath:instancePath+"/thinking/budget_tokens",schemaPath:"#/components/schemas/Thinking/properties/budget_tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data14 < 1 || isNaN(data14)){
+validate22.errors = [{instancePath:instancePath+"/thinking/budget_tokens",schemaPath:"#/components/schemas/Thinking/properties/budget_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid5 = _errs28 === errors;
 }

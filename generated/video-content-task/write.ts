@@ -43,6 +43,7 @@ export const rules: readonly Rule[] = [
   { concept: "resolution", when: [], direction: "write", values: ["480p", "720p", "1080p", "4k"], essential: true, message: "films are made in 480p, 720p, 1080p or 4k" },
   { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], values: ["adaptive"], message: "edit and extend take adaptive only: the film keeps its shape" },
   { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "4:3", "1:1", "3:4", "9:16", "21:9", "adaptive"], essential: true, message: "films are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9" },
+  { concept: "duration", when: [], least: 1, most: 60, or: [-1], essential: true, message: "may be 1 to 60 seconds, or -1 where the model is to choose" },
   { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
   { concept: "frames", when: [], least: 29, most: 289, step: { from: 25, by: 4 }, message: "29 to 289 frames in steps of 4 are accepted: 29, 33, 37 and so on" },
   { concept: "draft", when: [{ concept: "draft_task", values: "present" }], values: [false], essential: true, message: "a draft_task is made final: it does not become a draft again" },

@@ -163,7 +163,7 @@ export interface components {
             /** @description Where to tell that the task has ended. */
             callback_url?: string | null;
         };
-        /** @description A whole number, or one as a text. */
+        /** @description A whole number above 0, or one as a text. */
         Seconds: number | string | null;
         /** @description A picture as an object, or as an address or a data URI alone. */
         Image: string | {

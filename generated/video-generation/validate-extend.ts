@@ -6,7 +6,7 @@ export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"video-generation","$ref":"video-generation/document#/components/schemas/ExtendRequest"};
 const schema33 = {"description":"One call for a film that goes on.","type":"object","required":["model","prompt","video"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"prompt":{"type":"string","minLength":1,"description":"What is to happen."},"video":{"$ref":"#/components/schemas/Video","description":"The film to go on with."},"duration":{"$ref":"#/components/schemas/Seconds","description":"The length of what is new in seconds, 2 to 10; 6 when left out."},"seconds":{"$ref":"#/components/schemas/Seconds","description":"The same where duration is left out."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."},"callback_url":{"type":["string","null"],"description":"Where to tell that the task has ended."}}};
-const schema36 = {"description":"A whole number, or one as a text.","type":["integer","string","null"],"pattern":"^-?[0-9]{1,9}$","x-form":"a whole number"};
+const schema36 = {"description":"A whole number above 0, or one as a text.","type":["integer","string","null"],"minimum":1,"maximum":999999999,"pattern":"^0{0,7}[1-9][0-9]{0,8}$","maxLength":9,"x-form":"a whole number above 0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const schema34 = {"description":"A film as an object, or as an address or a data URI alone.","type":["string","object"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
@@ -336,7 +336,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern7 = new RegExp("^-?[0-9]{1,9}$", "u");
+const pattern7 = new RegExp("^0{0,7}[1-9][0-9]{0,8}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -419,10 +419,30 @@ validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/compon
 return false;
 }
 if(errors === _errs7){
-if(typeof data3 === "string"){
-if(!pattern7.test(data3)){
-validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must be a whole number"}];
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 999999999 || isNaN(data3)){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(func64(data3) > 9){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data3)){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
+return false;
+}
+}
 }
 }
 }
@@ -441,10 +461,30 @@ validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/compone
 return false;
 }
 if(errors === _errs10){
-if(typeof data4 === "string"){
-if(!pattern7.test(data4)){
-validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must be a whole number"}];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 999999999 || isNaN(data4)){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
+}
+else {
+if(data4 < 1 || isNaN(data4)){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func64(data4) > 9){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"}];
+return false;
+}
+else {
+if(!pattern7.test(data4)){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
+return false;
+}
+}
 }
 }
 }

@@ -8,7 +8,7 @@ const schema31 = {"$id":"video-generation","$ref":"video-generation/document#/co
 const schema33 = {"description":"One call for a film.","type":"object","required":["model"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"prompt":{"type":["string","null"],"description":"What is to be seen."},"image":{"$ref":"#/components/schemas/Image","description":"The picture that the film begins with."},"last_frame":{"$ref":"#/components/schemas/Image","description":"The picture that it ends with, for models that take one."},"reference_images":{"type":["array","null"],"description":"Pictures of what is to be seen in it.","items":{"$ref":"#/components/schemas/Medium"}},"reference_audios":{"type":["array","null"],"description":"Sounds or voices to be heard in it, up to three.","items":{"$ref":"#/components/schemas/Sound"}},"resolution":{"type":["string","null"],"minLength":1,"description":"480p, 720p or 1080p; 480p when left out."},"aspect_ratio":{"type":["string","null"],"minLength":1,"description":"Width to height: 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3."},"duration":{"$ref":"#/components/schemas/Seconds","description":"Its length in seconds, 1 to 15; 8 when left out."},"seconds":{"$ref":"#/components/schemas/Seconds","description":"The same where duration is left out."},"generate_audio":{"type":["boolean","null"],"description":"Whether it has sound, for models that leave the choice."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."},"callback_url":{"type":["string","null"],"description":"Where to tell that the task has ended."}}};
 const schema35 = {"description":"An address or a data URI, or a file of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Address or data URI."},"image_url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Another name of url."},"file_id":{"type":["string","null"],"description":"ID of a file at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["image_url"],"properties":{"image_url":{"type":"string","minLength":1}}},{"required":["file_id"],"properties":{"file_id":{"type":"string","minLength":1}}}]};
 const schema37 = {"description":"An address or a data URI, or a voice of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Address or data URI."},"voice_id":{"type":["string","null"],"description":"Name of a voice at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["voice_id"],"properties":{"voice_id":{"type":"string","minLength":1}}}]};
-const schema38 = {"description":"A whole number, or one as a text.","type":["integer","string","null"],"pattern":"^-?[0-9]{1,9}$","x-form":"a whole number"};
+const schema38 = {"description":"A whole number above 0, or one as a text.","type":["integer","string","null"],"minimum":1,"maximum":999999999,"pattern":"^0{0,7}[1-9][0-9]{0,8}$","maxLength":9,"x-form":"a whole number above 0"};
 const func0 = Object.prototype.hasOwnProperty;
 
 const schema34 = {"description":"A picture as an object, or as an address or a data URI alone.","type":["string","object","null"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
@@ -337,7 +337,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern10 = new RegExp("^-?[0-9]{1,9}$", "u");
+const pattern10 = new RegExp("^0{0,7}[1-9][0-9]{0,8}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -945,10 +945,30 @@ validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/compon
 return false;
 }
 if(errors === _errs49){
-if(typeof data20 === "string"){
-if(!pattern10.test(data20)){
-validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must be a whole number"}];
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 999999999 || isNaN(data20)){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
+}
+else {
+if(data20 < 1 || isNaN(data20)){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs49){
+if(typeof data20 === "string"){
+if(func62(data20) > 9){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data20)){
+validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
+return false;
+}
+}
 }
 }
 }
@@ -967,10 +987,30 @@ validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/compone
 return false;
 }
 if(errors === _errs52){
-if(typeof data21 === "string"){
-if(!pattern10.test(data21)){
-validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]{1,9}$"},message:"must be a whole number"}];
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 999999999 || isNaN(data21)){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 999999999},message:"must be <= 999999999"}];
 return false;
+}
+else {
+if(data21 < 1 || isNaN(data21)){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+if(errors === _errs52){
+if(typeof data21 === "string"){
+if(func62(data21) > 9){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"}];
+return false;
+}
+else {
+if(!pattern10.test(data21)){
+validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
+return false;
+}
+}
 }
 }
 }

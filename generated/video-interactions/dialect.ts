@@ -85,7 +85,7 @@ export const videoInteractions: Dialect<"video"> = {
     askUsage: undefined,
   },
   errors,
-  jobs: { callback: "callback_url", poll: { method: "GET", path: "/interactions/{job}" }, cancel: { method: "POST", path: "/interactions/{job}/cancel" }, remove: { method: "DELETE", path: "/interactions/{job}" }, forgets: true, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] } },
+  jobs: { callback: "callback_url", poll: { method: "GET", path: "/interactions/{job}" }, cancel: { method: "POST", path: "/interactions/{job}/cancel" }, remove: { method: "DELETE", path: "/interactions/{job}" }, forgets: true, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] }, named: { at: ["id"], after: "interactions/" } },
   rules,
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

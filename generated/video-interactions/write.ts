@@ -52,6 +52,7 @@ export const rules: readonly Rule[] = [
   { concept: "last_frame", when: [], values: [], direction: "write", essential: true, message: "this model makes no films between two pictures" },
   { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
   { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
+  { concept: "duration", when: [], direction: "read", least: 1, most: 60, message: "may be 1s to 60s" },
   { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
   { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
   { concept: "resolution", when: [], direction: "write", values: ["360p", "720p", "1080p", "4k"], essential: true, message: "films are made in 360p, 720p, 1080p or 4k" },

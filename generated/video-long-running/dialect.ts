@@ -83,7 +83,7 @@ export const videoLongRunning: Dialect<"video"> = {
     askUsage: undefined,
   },
   errors,
-  jobs: { accepted: ["name"], callback: "callback_url", poll: { method: "GET", path: "/{job}" }, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] } },
+  jobs: { accepted: ["name"], callback: "callback_url", poll: { method: "GET", path: "/{job}" }, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] }, named: { at: ["name"], after: "operations/" } },
   rules,
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

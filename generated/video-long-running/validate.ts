@@ -6,7 +6,7 @@ export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"video-long-running","$ref":"video-long-running/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for a film.","type":"object","required":["instances"],"properties":{"instances":{"description":"What the film is made of; exactly one.","type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/components/schemas/Instance"}},"parameters":{"$ref":"#/components/schemas/Parameters","description":"How the film is made."},"callback_url":{"type":["string","null"],"description":"A public address that is told how the task ended."},"model":{"type":["string","null"],"description":"The model once more; only the path counts."},"webhookConfig":{"type":["object","null"],"additionalProperties":true,"description":"Where to report the end; refused."},"labels":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."}}};
-const schema40 = {"description":"How a film is made.","type":["object","null"],"properties":{"durationSeconds":{"type":["integer","string","null"],"pattern":"^-?[0-9]{1,9}$","maxLength":10,"x-form":"a whole number","description":"Its length in seconds, as a number or a text; 8 unless given."},"resolution":{"type":["string","null"],"minLength":1,"description":"720p, 1080p or 4k, as far as the model can; 720p unless given."},"aspectRatio":{"type":["string","null"],"minLength":1,"description":"16:9 or 9:16; 16:9 unless given."},"numberOfVideos":{"type":["integer","null"],"description":"How many films; always 1."},"sampleCount":{"type":["integer","null"],"description":"The same under the name that clients of the vendor write."},"seed":{"type":["integer","null"],"description":"Makes the film repeatable as far as the model can."},"generateAudio":{"type":["boolean","null"],"description":"Whether it has sound, for models that can leave it out."},"negativePrompt":{"type":["string","null"],"description":"What is not to be seen."},"enhancePrompt":{"type":["boolean","null"],"description":"Whether the prompt is rewritten."},"personGeneration":{"type":["string","null"],"description":"Whether people may be seen."},"storageUri":{"type":["string","null"],"description":"A place at the vendor where the film is put."},"fps":{"type":["integer","null"],"description":"Frames of a second."},"compressionQuality":{"type":["string","null"],"description":"How much is kept by the encoding."},"resizeMode":{"type":["string","null"],"description":"How a picture of another ratio is fitted."},"pubsubTopic":{"type":["string","null"],"description":"Where the vendor reports progress."}}};
+const schema40 = {"description":"How a film is made.","type":["object","null"],"properties":{"durationSeconds":{"type":["integer","string","null"],"pattern":"^-?[0-9]{1,9}$","maxLength":10,"x-form":"a whole number","description":"Its length in seconds, as a number or a text; 8 unless given."},"resolution":{"type":["string","null"],"minLength":1,"description":"720p, 1080p or 4k, as far as the model can; 720p unless given."},"aspectRatio":{"type":["string","null"],"minLength":1,"description":"16:9 or 9:16; 16:9 unless given."},"numberOfVideos":{"type":["integer","null"],"description":"How many films; always 1."},"sampleCount":{"type":["integer","null"],"description":"The same under the name that clients of the vendor write."},"seed":{"type":["integer","null"],"minimum":0,"maximum":4294967295,"description":"Makes the film repeatable as far as the model can."},"generateAudio":{"type":["boolean","null"],"description":"Whether it has sound, for models that can leave it out."},"negativePrompt":{"type":["string","null"],"description":"What is not to be seen."},"enhancePrompt":{"type":["boolean","null"],"description":"Whether the prompt is rewritten."},"personGeneration":{"type":["string","null"],"description":"Whether people may be seen."},"storageUri":{"type":["string","null"],"description":"A place at the vendor where the film is put."},"fps":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Frames of a second."},"compressionQuality":{"type":["string","null"],"description":"How much is kept by the encoding."},"resizeMode":{"type":["string","null"],"description":"How a picture of another ratio is fitted."},"pubsubTopic":{"type":["string","null"],"description":"Where the vendor reports progress."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 const schema34 = {"description":"What a film is made of.","type":"object","properties":{"prompt":{"type":["string","null"],"description":"What is to be seen."},"image":{"$ref":"#/components/schemas/Medium","description":"The picture it begins with."},"lastFrame":{"$ref":"#/components/schemas/Medium","description":"The picture it ends with; refused."},"referenceImages":{"description":"Pictures of what is to be seen; refused.","type":["array","null"],"items":{"$ref":"#/components/schemas/Reference"}},"video":{"$ref":"#/components/schemas/Medium","description":"A film to go on from; refused."},"mask":{"type":["object","null"],"additionalProperties":true,"description":"Where a film may change."}}};
@@ -2179,6 +2179,20 @@ if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFini
 validate22.errors = [{instancePath:instancePath+"/parameters/seed",schemaPath:"#/components/schemas/Parameters/properties/seed/type",keyword:"type",params:{type: schema40.properties.seed.type},message:"must be integer,null"}];
 return false;
 }
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 4294967295 || isNaN(data8)){
+validate22.errors = [{instancePath:instancePath+"/parameters/seed",schemaPath:"#/components/schemas/Parameters/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4294967295},message:"must be <= 4294967295"}];
+return false;
+}
+else {
+if(data8 < 0 || isNaN(data8)){
+validate22.errors = [{instancePath:instancePath+"/parameters/seed",schemaPath:"#/components/schemas/Parameters/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+}
 var valid3 = _errs17 === errors;
 }
 else {
@@ -2256,6 +2270,20 @@ const _errs29 = errors;
 if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
 validate22.errors = [{instancePath:instancePath+"/parameters/fps",schemaPath:"#/components/schemas/Parameters/properties/fps/type",keyword:"type",params:{type: schema40.properties.fps.type},message:"must be integer,null"}];
 return false;
+}
+if(errors === _errs29){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 2147483647 || isNaN(data14)){
+validate22.errors = [{instancePath:instancePath+"/parameters/fps",schemaPath:"#/components/schemas/Parameters/properties/fps/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647},message:"must be <= 2147483647"}];
+return false;
+}
+else {
+if(data14 < 1 || isNaN(data14)){
+validate22.errors = [{instancePath:instancePath+"/parameters/fps",schemaPath:"#/components/schemas/Parameters/properties/fps/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
 }
 var valid3 = _errs29 === errors;
 }

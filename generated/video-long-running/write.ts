@@ -41,6 +41,7 @@ export const rules: readonly Rule[] = [
   { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model makes no films of other films" },
   { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
   { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
+  { concept: "duration", when: [], direction: "read", least: 1, most: 60, message: "may be 1 to 60 seconds" },
   { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
   { concept: "duration", when: [], direction: "write", most: 8, essential: true, message: "films have 8 seconds at most" },
   { concept: "seed", when: [], direction: "write", least: 0, most: 4294967295, message: "a seed may be 0 to 4294967295" },

@@ -119,7 +119,7 @@ export const families: readonly Family[] = [
     profile: "generation-video",
     refused: [
       cannot("16 seconds", { duration: 16 }, "duration"),
-      cannot("no second", { seconds: "0" }, "seconds"),
+      wrong("no second", { seconds: "0" }, "seconds"),
       wrong("a length that is no whole number", { duration: 1.5 }, "duration"),
       ...["resolution", "aspect_ratio"].map((field) => wrong(`an empty ${field}`, { [field]: "" }, field)),
       cannot("4k", { resolution: "4k" }, "resolution"),

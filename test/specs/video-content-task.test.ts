@@ -204,7 +204,7 @@ describe("content-task video", () => {
 
   it("asks after jobs, calls them off and removes them at one address", () => {
     const path = "/contents/generations/tasks/{job}";
-    expect(dialect.jobs).to.deep.equal({ accepted: ["id"], callback: "callback_url", poll: { method: "GET", path }, cancel: { method: "DELETE", path }, remove: { method: "DELETE", path }, keepsMedia: true, wantsBytes: false });
+    expect(dialect.jobs).to.deep.equal({ accepted: ["id"], callback: "callback_url", poll: { method: "GET", path }, named: { at: ["id"] }, cancel: { method: "DELETE", path }, remove: { method: "DELETE", path }, keepsMedia: true, wantsBytes: false });
   });
 });
 

@@ -262,6 +262,7 @@ describe("films by interaction", () => {
     expect(jobs).to.deep.equal({
       callback: "callback_url",
       poll: { method: "GET", path: "/interactions/{job}" },
+      named: { at: ["id"], after: "interactions/" },
       cancel: { method: "POST", path: "/interactions/{job}/cancel" },
       remove: { method: "DELETE", path: "/interactions/{job}" },
       forgets: true,

@@ -229,12 +229,12 @@ describe("long-running films", () => {
   it("asks after a job by its name", () => {
     const { files, ...jobs } = dialect.jobs ?? expect.fail("it makes no jobs");
     expect(files?.path).to.equal("/files/{file}");
-    expect(jobs).to.deep.equal({ accepted: ["name"], callback: "callback_url", poll: { method: "GET", path: "/{job}" }, keepsMedia: true, wantsBytes: true });
+    expect(jobs).to.deep.equal({ accepted: ["name"], callback: "callback_url", poll: { method: "GET", path: "/{job}" }, named: { at: ["name"], after: "operations/" }, keepsMedia: true, wantsBytes: true });
   });
 
   it("asks after a job with a call of its own", () => {
     const { standsFor, ...jobs } = byOperation.jobs ?? expect.fail("it makes no jobs");
     expect(standsFor?.dialect).to.equal("video-long-running");
-    expect(jobs).to.deep.equal({ accepted: ["name"], poll: { method: "POST", path: "/models/{model}:fetchPredictOperation", body: { operationName: "{job}" } }, keepsMedia: true, wantsBytes: true });
+    expect(jobs).to.deep.equal({ accepted: ["name"], poll: { method: "POST", path: "/models/{model}:fetchPredictOperation", body: { operationName: "{job}" } }, named: { at: ["name"], after: "operations/" }, keepsMedia: true, wantsBytes: true });
   });
 });

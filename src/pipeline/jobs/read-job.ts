@@ -1,17 +1,32 @@
 /** Reads what an upstream tells of a job. */
-import type { Wire } from "../../registry.js";
+import { isAbout, type Wire } from "../../registry.js";
 import { UpstreamFailure } from "../../upstream/upstream-failure.js";
 import type { JobDialect } from "./job-dialect.js";
 import type { Job } from "./observe.js";
 
+/** Thrown for an answer that tells of a job which nobody asked after: a host, or who stands before it, mixed answers up. */
+export class AnotherJob extends UpstreamFailure {
+  constructor() {
+    super("unreadable", "The upstream's answer is about another job.");
+  }
+}
+
 /** Some have nothing to say of what is going on. */
-export function readJob(text: string, dialect: JobDialect): Job {
-  return text.trim() === "" ? { films: [] } : dialect.readResponse(parse(text));
+export function readJob(text: string, dialect: JobDialect, job?: string): Job {
+  if (text.trim() === "") return { films: [] };
+  const answer = parse(text);
+  if (job !== undefined && !isAbout(answer, job, dialect.jobs.named)) throw new AnotherJob();
+  return dialect.readResponse(answer);
 }
 
 /** The same of whoever may tell nothing of the kind. */
-export function tryToReadJob(text: string, dialect: JobDialect): Job | undefined {
-  return safely(() => readJob(text, dialect));
+export function tryToReadJob(text: string, dialect: JobDialect, job?: string): Job | undefined {
+  try {
+    return readJob(text, dialect, job);
+  } catch (error) {
+    if (error instanceof AnotherJob) throw error;
+    return undefined;
+  }
 }
 
 function parse(text: string): Wire {

@@ -41,7 +41,7 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
       let isKept = false;
       try {
         if (!isSuccess(reply.status)) return refused(reply, held.text, task, target);
-        const job = readJob(held.text, dialect);
+        const job = readJob(held.text, dialect, task.upstreamId);
         const isSucceeded = dialect.manner.jobs.stateOf(job) === "succeeded";
         const observation = observe(isSucceeded ? job : withoutBytes(job), dialect, target, task);
         isKept = isSucceeded && held.hasMedia;
@@ -103,8 +103,12 @@ async function remove(task: Task, target: JobTarget, parts: JobUpstreamParts, si
 
 /** Some tell what they have called off, and may tell that it was done already. */
 function calledOff(held: HeldAnswer, target: JobTarget, task: Task): Observation | "cancelled" | "too_late" {
-  const job = tryToReadJob(held.text, target.dialect);
-  held.release();
+  let job: Job | undefined;
+  try {
+    job = tryToReadJob(held.text, target.dialect, task.upstreamId);
+  } finally {
+    held.release();
+  }
   if (job?.state === undefined) return "cancelled";
   const told = observe(withoutBytes(job), target.dialect, target, task);
   if (told.state === "cancelled") return told;

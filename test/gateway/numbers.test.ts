@@ -1,0 +1,173 @@
+import { expect } from "chai";
+import { dialectsOf } from "../../src/registry.js";
+import { type Simulator, startSimulator } from "../../src/simulator/simulator.js";
+import { TICKS_PER_USD } from "../../src/stores/money.js";
+import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../support/gateway.js";
+import { type NumericField, type NumericOperation, numericOperations, type Place, saying } from "./numeric-fields.js";
+
+const COUNT = { refused: ["0", "-1", "2147483648"], taken: ["1", "100000", "null"] };
+const FROM_NOTHING = { refused: ["-1", "2147483648"], taken: ["0", "null"] };
+const TEXT_SECONDS = { refused: ["0", "-1", '"0"', '"-1"', '"00"', '"8s"', '"1e9"', "16", "3600"], taken: ["8", '"8"', "null"] };
+
+interface Edge {
+  readonly refused: readonly string[];
+  readonly taken: readonly string[];
+}
+
+/** Just within and just beyond what may be asked for, by the operation and the name of the member. */
+const EDGES: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
+  createChatCompletion: { max_tokens: COUNT, max_completion_tokens: COUNT, n: { refused: ["0", "-1", "129"], taken: ["1", "null"] }, top_logprobs: FROM_NOTHING, seed: { refused: ["9223372036854779904"], taken: ["-5", "2147483647"] } },
+  createResponse: { max_output_tokens: COUNT, top_logprobs: FROM_NOTHING, max_tool_calls: FROM_NOTHING },
+  createMessage: { max_tokens: { refused: ["-1", "2147483648", "null"], taken: ["0", "1"] }, top_k: FROM_NOTHING },
+  generateContent: {
+    "generationConfig.maxOutputTokens": COUNT,
+    "generationConfig.candidateCount": { refused: ["0", "-1", "129"], taken: ["1"] },
+    "generationConfig.topK": FROM_NOTHING,
+    "generationConfig.thinkingConfig.thinkingBudget": { refused: ["-2", "2147483648"], taken: ["-1", "0", "1024"] },
+    "generationConfig.seed": { refused: ["2147483648", "-2147483649"], taken: ["-5", "0"] },
+  },
+  createInteraction: { "generation_config.max_output_tokens": COUNT, "generation_config.top_k": FROM_NOTHING },
+  createEmbeddings: { dimensions: COUNT },
+  createImage: {
+    n: { refused: ["0", "-1", "129"], taken: ["1", "null"] },
+    partial_images: { refused: ["-1", "4"], taken: ["0", "3"] },
+    output_compression: { refused: ["-1", "101"], taken: ["0", "100"] },
+    "sequential_image_generation_options.max_images": { refused: ["0", "-1", "129"], taken: ["1", "15"] },
+  },
+  editImage: { n: { refused: ["0", "129"], taken: ["1"] }, partial_images: { refused: ["4"], taken: ["3"] } },
+  createVideo: { duration: TEXT_SECONDS, seconds: { refused: ["0", "-1", '"0"'], taken: ["8", '"8"', "null"] } },
+  extendVideo: { duration: { ...TEXT_SECONDS, refused: [...TEXT_SECONDS.refused, "1", "11"] } },
+  createContentTask: {
+    duration: { refused: ["0", "-2", "61", '"8"'], taken: ["-1", "1", "60", "null"] },
+    frames: { refused: ["0", "-1", "28", "30", "290"], taken: ["29", "289", "null"] },
+  },
+  predictLongRunning: {
+    "parameters.durationSeconds": { refused: ["0", "-1", "61", '"0"', '"-1"', '"8s"'], taken: ["8", '"8"', "null"] },
+    "parameters.sampleCount": { refused: ["0", "-1", "2"], taken: ["1", "null"] },
+    "parameters.numberOfVideos": { refused: ["0", "-1", "2"], taken: ["1", "null"] },
+    "parameters.seed": { refused: ["-1", "4294967296"], taken: ["0", "4294967295"] },
+  },
+  createInteractionVideo: { "response_format.duration": { refused: ['"0s"', '"-1s"', '"1.5s"', '"8"', "8", '"61s"', '"999999999s"', '""'], taken: ['"8s"', '"8.0s"', "null"] } },
+};
+
+/** What no count, length or limit is: written as they are, for a double would not keep all of them. */
+const ABSURD = ["1.5", "1e308", "-1e308", '""', "true"];
+const DEEP = ["-1", "1e308"];
+const ODD = [...ABSURD, "0", "-1", "9007199254740993", '"8"'];
+
+const MODELS: Readonly<Record<string, { readonly kind: string; readonly model: string; readonly pricing: object }>> = {
+  text: { kind: "text", model: "assistant", pricing: { input: 1, output: 2 } },
+  embedding: { kind: "embedding", model: "embedder", pricing: { input: 1 } },
+  image: { kind: "image", model: "painter", pricing: { perImage: 0.04 } },
+  video: { kind: "video", model: "filmmaker-stuck", pricing: { perSecond: 0.05 } },
+};
+/** Interactions that ask for a video come to the address of those that ask for words. */
+const VIDEO_INTERACTION: NumericOperation = {
+  ...{ dialect: "video-interactions", vocabulary: "video", id: "createInteractionVideo", path: "/v1beta/interactions", namesModel: true },
+  example: { model: "", input: "a paper boat", response_format: { type: "video" } },
+  fields: ["seed", "max_output_tokens"].map((name) => ({ place: ["generation_config", name], isWhole: true, isText: false, isDeep: false })),
+};
+const OPERATIONS = [...numericOperations, VIDEO_INTERACTION];
+/** No video of these tests is longer than two minutes with all that it works on. */
+const MOST_HELD = 6n * TICKS_PER_USD;
+
+const modelAt = (dialect: string) => `maker/${dialect}`;
+
+describe("numbers at the edge", () => {
+  let simulator: Simulator;
+  let gateway: RunningGateway;
+
+  before(async () => {
+    simulator = await startSimulator({ port: 0, paceMilliseconds: 0, jobMilliseconds: 600_000 });
+    const providers = [...simulator.baseUrls].map(([dialect, baseUrl]) => ({ id: dialect, baseUrl, auth: "none" }));
+    const models = Object.entries(MODELS).flatMap(([vocabulary, { model, ...known }]) =>
+      speakersOf(vocabulary).map((dialect) => ({ ...known, id: modelAt(dialect), routes: [{ provider: dialect, model, dialect }] })),
+    );
+    gateway = await startGateway({ catalog: { providers, models } });
+  });
+
+  after(async () => {
+    await gateway.stop();
+    await simulator.stop();
+  });
+
+  async function post({ path, namesModel, example }: NumericOperation, upstream: string, place: Place, number: string) {
+    const model = modelAt(upstream);
+    const body = JSON.stringify(saying(namesModel ? { ...example, model } : example, place, MARK)).replace(JSON.stringify(MARK), () => number);
+    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
+    const answer = await fetch(gateway.url + path.replace("{model}", model), { method: "POST", headers, body });
+    const text = await answer.text();
+    return { status: answer.status, text, what: `${number}: ${answer.status} ${text}` };
+  }
+
+  async function expectRefused(operation: NumericOperation, upstream: string, place: Place, number: string): Promise<void> {
+    const before = await held(operation);
+    const { status, text, what } = await post(operation, upstream, place, number);
+    expect(status, what).to.equal(400);
+    const { error } = JSON.parse(text) as { error: { message: string } };
+    expect(error.message, what).to.be.a("string").and.not.to.match(/internal_error|upstream/);
+    expect(await held(operation), what).to.equal(before);
+  }
+
+  /** Whatever it is, it is answered or refused; what is held for a video is for one. */
+  async function expectSafe(operation: NumericOperation, upstream: string, place: Place, number: string): Promise<number> {
+    const before = await held(operation);
+    const { status, what } = await post(operation, upstream, place, number);
+    expect(status, what).to.be.oneOf([200, 400]);
+    if (status !== 200 || operation.vocabulary !== "video") return status;
+    const ticks = (await held(operation)) - before;
+    expect(ticks > 0n && ticks <= MOST_HELD, `${what} holds ${ticks}`).to.equal(true);
+    return status;
+  }
+
+  /** What is held for words is let go of a little after their answer: only what is held for videos is certain. */
+  async function held({ vocabulary }: NumericOperation): Promise<bigint> {
+    if (vocabulary !== "video") return 0n;
+    const answer = await fetch(`${gateway.url}/admin/api/wallets/test`, { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } });
+    const text = await answer.text();
+    const { reserved_ticks: ticks } = JSON.parse(text) as { reserved_ticks: string };
+    return BigInt(ticks);
+  }
+
+  for (const operation of OPERATIONS) {
+    for (const upstream of partnersOf(operation)) {
+      describe(`${operation.id} towards ${upstream}`, () => {
+        for (const [name, { refused, taken }] of Object.entries(EDGES[operation.id] ?? {})) {
+          it(`keeps ${name} within its bounds`, async () => {
+            for (const number of refused) await expectRefused(operation, upstream, name.split("."), number);
+            for (const number of taken) {
+              const status = await expectSafe(operation, upstream, name.split("."), number);
+              if (upstream === operation.dialect) expect(status, number).to.equal(200);
+            }
+          });
+        }
+
+        for (const field of operation.fields.filter(({ isDeep }) => !isDeep || upstream === operation.dialect)) {
+          it(`survives whatever stands at ${field.place.join(".")}`, async () => {
+            for (const number of field.isDeep ? DEEP : ODD) await (isAbsurd(field, number) ? expectRefused : expectSafe)(operation, upstream, field.place, number);
+          });
+        }
+      });
+    }
+  }
+
+  it("knows the members that it bounds", () => {
+    for (const id of Object.keys(EDGES)) expect(OPERATIONS.map((operation) => operation.id)).to.include(id);
+  });
+});
+
+const MARK = "the number";
+
+function speakersOf(vocabulary: string): string[] {
+  return [...dialectsOf(vocabulary as "text").keys()];
+}
+
+/** Its own dialect, and another one. */
+function partnersOf({ dialect, vocabulary }: NumericOperation): string[] {
+  return [dialect, ...speakersOf(vocabulary).filter((name) => name !== dialect).slice(0, 1)];
+}
+
+/** Samplings are not bounded here but where they are sampled. */
+function isAbsurd({ isWhole, isDeep }: NumericField, number: string): boolean {
+  return isWhole && !isDeep && ABSURD.includes(number);
+}

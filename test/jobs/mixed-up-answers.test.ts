@@ -1,0 +1,77 @@
+/** A host, or who stands before it, may mix answers up: what is told of another job is no word on this one. */
+import { expect } from "chai";
+import type { IncomingMessage } from "node:http";
+import { type VendorForm, type VendorJob, vendorForms } from "./forms.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { call, eventually, filming, modelAt, vendors } from "./support.js";
+
+/** The member that names the job in each vendor's answers, and names of one job as hosts have them. */
+const NAMES: Readonly<Record<string, { readonly at: string; readonly otherwise?: (name: string) => string }>> = {
+  "video-generation": { at: "request_id" },
+  "video-content-task": { at: "id" },
+  "video-interactions": { at: "id", otherwise: (name) => `interactions/${name}` },
+  "video-long-running": { at: "name", otherwise: (name) => name.replace("models/inner/", "") },
+  "video-long-running-by-operation": { at: "name", otherwise: (name) => name.replace("projects/p/", "projects/4711/") },
+};
+const STRANGER = 7_777;
+const MIXED_UP = 3;
+
+describe("an answer to a poll", () => {
+  const open = filming();
+
+  afterEach(() => {
+    open().studio.trouble = () => undefined;
+  });
+
+  for (const vendor of vendors) {
+    const form = vendorForms.get(vendor) as VendorForm;
+    const { at = "", otherwise } = NAMES[vendor] ?? {};
+
+    /** Makes a job that ends as soon as it is asked after, and answers the first polls with what is made of its end. */
+    const make = async (times: number, tell: (end: Record<string, unknown>, job: VendorJob) => object) => {
+      const { gateway, studio } = open();
+      const speaker = speakers.get(vendor.replace("-by-operation", "")) as Speaker;
+      const before = studio.jobs.length;
+      let told = 0;
+      studio.trouble = (request: IncomingMessage) => {
+        const job = studio.jobs[before];
+        const isPoll = request.method !== "DELETE" && request.url?.startsWith(`/${vendor}/`) === true && !form.creates.test(request.url.slice(`/${vendor}${form.base}`.length));
+        if (!isPoll || job === undefined || told === times) return undefined;
+        told += 1;
+        return { body: tell(endOf(form, job, `${studio.url}/films/${job.number}.mp4`, studio.film), job) };
+      };
+      const made = await call(gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), "a paper boat"));
+      expect(made.status, made.text).to.equal(200);
+      const look = () => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`);
+      const { json, text } = await eventually(look, (answer) => speaker.isOver(answer.json));
+      expect(speaker.hasWorked(json), text).to.equal(true);
+      return { told, film: String(speaker.filmOf(json)) };
+    };
+
+    it(`of ${vendor} that tells of another job is asked for again`, async () => {
+      const { studio } = open();
+      const address = `${studio.url}/films/${STRANGER}.mp4`;
+      const { told, film } = await make(MIXED_UP, (_, job) => ({ ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, studio.film), [at]: form.jobId(STRANGER) }));
+      expect(told).to.equal(MIXED_UP);
+      expect(film).not.to.contain(String(STRANGER));
+      expect(studio.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));
+    });
+
+    it(`of ${vendor} that names no job is about this one`, async () => {
+      expect((await make(MIXED_UP, ({ [at]: _, ...end }) => end)).told).to.equal(1);
+    });
+
+    if (otherwise === undefined) continue;
+    it(`of ${vendor} that spells its name otherwise is about this one`, async () => {
+      expect((await make(MIXED_UP, (end, { id }) => ({ ...end, [at]: otherwise(id) }))).told).to.equal(1);
+    });
+  }
+
+  it("names its job as these tests say", () => {
+    expect(Object.keys(NAMES)).to.have.members([...vendors]);
+  });
+});
+
+function endOf(form: VendorForm, job: VendorJob, url: string, film: Buffer): Record<string, unknown> {
+  return form.ended(job, url, film).body as Record<string, unknown>;
+}
