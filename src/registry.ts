@@ -13,6 +13,7 @@ import { dialects, presets, profiles, refusals } from "../generated/index.js";
 export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
 export { valueAt } from "../codegen/runtime/refuse.js";
 export { parseExact, stringifyExact } from "../codegen/runtime/exact.js";
+export { type ModelList, tellModel, tellModels } from "../codegen/runtime/model-list.js";
 export { ConversionError } from "../codegen/runtime/conversion-error.js";
 export { Loss } from "../codegen/runtime/loss.js";
 export { StreamMachine } from "../codegen/runtime/stream/machine.js";

@@ -8,6 +8,7 @@ import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
 import { finishWords } from "./finish-words.js";
 import { jobsSound } from "./jobs-sound.js";
+import { modelLists } from "./model-lists.js";
 import { ownTold } from "./own-told.js";
 import { partKinds } from "./part-kinds.js";
 import { passesKnown } from "./passes-known.js";
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   refusalCodes,
   rulesKnown,
   jobsSound,
+  modelLists,
   conceptsAnswered,
   conceptsKnown,
   ownTold,

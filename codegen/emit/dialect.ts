@@ -63,6 +63,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     "},",
     "errors,",
     ...(keys.jobs === undefined ? [] : [`jobs: ${jobs(keys.jobs)},`]),
+    `models: ${literal((keys.models ?? []).map(({ known_by: knownBy = [], ...told }) => ({ ...told, knownBy })) as unknown as Json)},`,
     ...(sibling === undefined ? [] : [`sibling: { dialect: ${quote(sibling.name)}, claims: (body) => meetsAny(claims, body) },`]),
     Object.keys(mapping.request.rules).length === 0 ? "rules: []," : "rules,",
     ...validation(document),

@@ -14,6 +14,7 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
     for (const [path, item] of Object.entries(document.openapi.paths)) paths[path] = { ...(paths[path] as object | undefined), ...(renamed(item as unknown as Json) as object) };
     for (const [name, schema] of Object.entries(document.openapi.components.schemas)) schemas[`${prefix}${name}`] = renamed(schema);
   }
+  describeModels(documents, paths);
   for (const document of documents) shareOperations(document, documents, paths);
   const openapi = {
     openapi: "3.1.0",
@@ -23,6 +24,17 @@ export function emitOpenApi(documents: readonly DialectDocument[]): Module {
     components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } }, schemas },
   };
   return { path: "openapi.json", specs: documents.map(({ file }) => file.name), lines: [JSON.stringify(openapi, null, 1)] };
+}
+
+/** What is told of models differs with who asks: its members are in the templates. */
+function describeModels(documents: readonly DialectDocument[], paths: Record<string, Json>): void {
+  for (const at of new Set(documents.flatMap(({ keys }) => (keys.models ?? []).map((list) => list.at)))) {
+    const version = pascal(at.split("/").filter(Boolean).join("-"));
+    const told = { "200": { description: "What clients of this path expect.", content: { "application/json": { schema: { type: "object" } } } } };
+    const model = { name: "model", in: "path", required: true, description: "Public ID of the model.", schema: { type: "string" } };
+    paths[at] = { get: { operationId: `list${version}`, summary: "List the models that can be called", responses: told } };
+    paths[`${at}/{model}`] = { get: { operationId: `get${version}`, summary: "Tell of one model", parameters: [model], responses: told } };
+  }
 }
 
 /** Operations at which two dialects meet take a body of either and give an answer of either. */

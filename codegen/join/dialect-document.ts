@@ -30,6 +30,14 @@ export interface JobCallSource {
 /** Where a host's files tell how they stand. */
 export type JobFilesSource = Omit<JobFiles, "state" | "explanation"> & { readonly state: string; readonly explanation?: string };
 
+/** Where and how clients of a dialect look models up. */
+export interface ModelsSource {
+  readonly at: string;
+  readonly known_by?: readonly string[];
+  readonly list: Readonly<Record<string, Json>>;
+  readonly one: Readonly<Record<string, Json>>;
+}
+
 /** Another dialect in all but how jobs are asked after. */
 export interface StandsForSource {
   readonly dialect: string;
@@ -96,6 +104,7 @@ export interface DialectKeys {
     readonly stands_for?: StandsForSource;
     readonly files?: JobFilesSource;
   };
+  readonly models?: readonly ModelsSource[];
   /** Calls of this dialect come to the paths of another. */
   readonly shares_paths_of?: { readonly dialect: string; readonly when: readonly ClaimSource[] };
   readonly refuse?: readonly RefusalSource[];

@@ -9,6 +9,7 @@ import type { Jobs, Sibling } from "./jobs.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { Manner } from "./manners/manner.js";
+import type { ModelList } from "./model-list.js";
 import type { Rule } from "./rules.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
@@ -197,6 +198,8 @@ interface Speaker<V extends VocabularyName> {
   readonly errors: ErrorShape;
   /** There where calls make jobs. */
   readonly jobs?: Jobs;
+  /** Where its clients look models up. */
+  readonly models: readonly ModelList[];
   /** Another dialect that is called at the same address. */
   readonly sibling?: Sibling;
   /** What it accepts, whatever the model. */

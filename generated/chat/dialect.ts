@@ -115,6 +115,7 @@ export const chat: Dialect<"text"> = {
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },
   errors,
+  models: [{ at: "/v1/models", list: { object: "list", data: "$models" }, one: { id: "$id", object: "model", created: "$created", owned_by: "$maker" }, knownBy: [] }],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

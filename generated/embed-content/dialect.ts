@@ -60,6 +60,7 @@ export const embedContent: Dialect<"embedding"> = {
     askUsage: undefined,
   },
   errors,
+  models: [],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -63,6 +63,7 @@ export const embeddings: Dialect<"embedding"> = {
     askUsage: undefined,
   },
   errors,
+  models: [],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -113,6 +113,7 @@ export const generateContent: Dialect<"text"> = {
     askUsage: undefined,
   },
   errors,
+  models: [{ at: "/v1beta/models", list: { models: "$models" }, one: { name: "models/$id", displayName: "$id", outputTokenLimit: "$output_limit", supportedGenerationMethods: "$actions" }, knownBy: [] }, { at: "/v1/models", list: { models: "$models", object: "list", data: "$models" }, one: { name: "models/$id", displayName: "$id", outputTokenLimit: "$output_limit", supportedGenerationMethods: "$actions", id: "$id", object: "model", created: "$created", owned_by: "$maker" }, knownBy: ["x-vendora-api-key", "x-goog-api-key"] }],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

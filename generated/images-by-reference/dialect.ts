@@ -68,6 +68,7 @@ export const imagesByReference: Dialect<"image"> = {
     askUsage: undefined,
   },
   errors,
+  models: [],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

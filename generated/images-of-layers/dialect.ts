@@ -77,6 +77,7 @@ export const imagesOfLayers: Dialect<"image"> = {
     askUsage: undefined,
   },
   errors,
+  models: [],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -99,6 +99,7 @@ export const images: Dialect<"image"> = {
     askUsage: undefined,
   },
   errors,
+  models: [],
   rules: [],
   validate: (body, task) => firstProblem(task === "edit" ? (validateEdit) : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

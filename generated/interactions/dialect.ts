@@ -130,6 +130,7 @@ export const interactions: Dialect<"text"> = {
     askUsage: undefined,
   },
   errors,
+  models: [],
   sibling: { dialect: "video-interactions", claims: (body) => meetsAny(claims, body) },
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),

@@ -111,6 +111,7 @@ export const messages: Dialect<"text"> = {
     askUsage: undefined,
   },
   errors,
+  models: [{ at: "/v1/models", list: { object: "list", data: "$models", has_more: false, first_id: "$first_id", last_id: "$last_id" }, one: { type: "model", id: "$id", display_name: "$id", created_at: "$created_at", max_tokens: "$output_limit", object: "model", created: "$created", owned_by: "$maker" }, knownBy: ["vendorb-version", "anthropic-version", "x-api-key"] }],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -114,6 +114,7 @@ export const responses: Dialect<"text"> = {
     askUsage: undefined,
   },
   errors,
+  models: [],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -88,6 +88,7 @@ export const videoContentTask: Dialect<"video"> = {
   },
   errors,
   jobs: { accepted: ["id"], callback: "callback_url", poll: { method: "GET", path: "/contents/generations/tasks/{job}" }, cancel: { method: "DELETE", path: "/contents/generations/tasks/{job}" }, remove: { method: "DELETE", path: "/contents/generations/tasks/{job}" }, keepsMedia: true, wantsBytes: false, named: { at: ["id"] } },
+  models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -77,6 +77,7 @@ export const videoGeneration: Dialect<"video"> = {
   },
   errors,
   jobs: { accepted: ["request_id"], callback: "callback_url", poll: { method: "GET", path: "/videos/{job}" }, keepsMedia: false, wantsBytes: false, named: { at: ["request_id"] } },
+  models: [],
   rules,
   validate: (body, task) => firstProblem(task === "edit" ? (validateEdit) : task === "extend" ? (validateExtend) : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -86,6 +86,7 @@ export const videoInteractions: Dialect<"video"> = {
   },
   errors,
   jobs: { callback: "callback_url", poll: { method: "GET", path: "/interactions/{job}" }, cancel: { method: "POST", path: "/interactions/{job}/cancel" }, remove: { method: "DELETE", path: "/interactions/{job}" }, forgets: true, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] }, named: { at: ["id"], after: "interactions/" } },
+  models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

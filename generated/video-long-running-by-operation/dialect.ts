@@ -78,6 +78,7 @@ export const videoLongRunningByOperation: Dialect<"video"> = {
   },
   errors,
   jobs: { accepted: ["name"], poll: { method: "POST", path: "/models/{model}:fetchPredictOperation", body: { operationName: "{job}" } }, keepsMedia: true, wantsBytes: true, named: { at: ["name"], after: "operations/" }, standsFor: { dialect: "video-long-running", moves: [{ from: ["parameters", "numberOfVideos"], to: ["parameters", "sampleCount"] }, { from: ["instances", "0", "image", "inlineData", "data"], to: ["instances", "0", "image", "bytesBase64Encoded"] }, { from: ["instances", "0", "image", "inlineData", "mimeType"], to: ["instances", "0", "image", "mimeType"] }], leavesOut: [["instances", "0", "image", "inlineData"], ["model"]] } },
+  models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

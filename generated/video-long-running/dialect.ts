@@ -84,6 +84,7 @@ export const videoLongRunning: Dialect<"video"> = {
   },
   errors,
   jobs: { accepted: ["name"], callback: "callback_url", poll: { method: "GET", path: "/{job}" }, keepsMedia: true, wantsBytes: true, files: { path: "/files/{file}", making: ["PROCESSING"], failed: ["FAILED"], state: ["state"], explanation: ["error", "message"] }, named: { at: ["name"], after: "operations/" } },
+  models: [],
   rules,
   validate: (body) => firstProblem(validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),

@@ -5,8 +5,7 @@ import { groupByPriority } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
 import { type PriceList, pricesToJson, readPrices } from "../metering/price-list.js";
-import type { Caller } from "../stores/caller.js";
-import { allowsModel } from "../stores/key-rules.js";
+import { listModels, type ModelLists } from "./model-lists.js";
 
 /** A model that calls can reach. */
 export interface CallableModel {
@@ -24,8 +23,8 @@ export interface CatalogView {
   /** Enabled models that nobody can call, because they have no price. */
   readonly priceless: readonly string[];
   readonly callable: ReadonlyMap<string, CallableModel>;
-  /** The list of enabled models that have a price, as JSON text: all, or those a caller may call. */
-  listFor(caller: Pick<Caller, "models">): string;
+  /** Enabled models that have a price, as clients look them up. */
+  readonly lists: ModelLists;
   /** The way that a call went which is not over yet, though its model may be gone since; nothing when its provider is. */
   reach(publicId: string, taken: Pick<ModelRoute, "provider" | "model" | "dialect">): Target | undefined;
 }
@@ -46,13 +45,12 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
       servedAt: [...dialects.values()].filter(({ vocabulary }) => spoken.has(vocabulary)).flatMap((dialect) => dialect.servedAt),
     };
   };
-  const listed = priced.map(({ model }) => entryOf(model)).sort(byId);
-  const all = listOf(listed);
+  const models = priced.map(callable);
   return {
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
-    callable: new Map(priced.map((entry) => [entry.model.id, callable(entry)])),
+    callable: new Map(models.map((entry) => [entry.model.id, entry])),
     reach: rememberTargets(catalog, dialects),
-    listFor: (caller) => (caller.models === undefined ? all : listOf(listed.filter(({ id }) => allowsModel(caller.models, id)))),
+    lists: listModels(models, [...dialects.values()].flatMap((dialect) => dialect.models)),
   };
 }
 
@@ -76,21 +74,4 @@ function rememberTargets({ providers }: Catalog, dialects: ReadonlyMap<string, A
     known.set(key, target);
     return target;
   };
-}
-
-interface ListedModel {
-  readonly id: string;
-}
-
-function entryOf({ id, created }: Model): ListedModel {
-  const [manufacturer] = id.split("/", 1);
-  return { id, object: "model", created, owned_by: manufacturer } as ListedModel;
-}
-
-function listOf(data: readonly ListedModel[]): string {
-  return JSON.stringify({ object: "list", data });
-}
-
-function byId(left: ListedModel, right: ListedModel): number {
-  return left.id < right.id ? -1 : 1;
 }

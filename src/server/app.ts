@@ -10,7 +10,8 @@ import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
 import { nameRequest } from "./name-request.js";
-import { listModels, ownPaths, type Readiness, showHealth, showOpenApi, showReadiness } from "./own-paths.js";
+import { modelPaths } from "./model-paths.js";
+import { ownPaths, type Readiness, showHealth, showOpenApi, showPresence, showReadiness } from "./own-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
 import type { RequestState } from "./state.js";
 
@@ -30,13 +31,14 @@ export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">
   if (media !== undefined) app.use(mediaPaths(media, context.log));
   app.use(
     ownPaths({
+      "/": showPresence(),
       "/healthz": showHealth(),
       "/readyz": showReadiness(readiness, stores),
       "/openapi.json": showOpenApi(context),
-      "/v1/models": listModels(context),
     }),
   );
   if (admin !== undefined) app.use(adminPaths(admin));
+  app.use(modelPaths(context, match));
   app.use(dispatch(context, match));
   // What reaches Koa's own handler is a connection that broke while it was answered.
   app.on("error", (err: unknown) => context.log.debug({ err }, "connection lost"));

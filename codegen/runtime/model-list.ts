@@ -1,0 +1,58 @@
+/** How models are listed to the clients of a dialect: its own templates, filled with what the catalog knows. */
+import type { Json, Wire } from "./json.js";
+
+export interface ModelList {
+  /** The path of the list; one model is below it. */
+  readonly at: string;
+  /** Headers that tell these clients from others at the same path; nobody else's when there are none. */
+  readonly knownBy: readonly string[];
+  readonly list: Wire;
+  readonly one: Wire;
+}
+
+export interface ModelFacts {
+  readonly id: string;
+  /** Unix seconds. */
+  readonly created: number;
+  /** What can be asked of it at addresses that name it. */
+  readonly actions: readonly string[];
+  readonly outputLimit?: number | undefined;
+}
+
+type Variables = Readonly<Record<string, Json | undefined>>;
+
+export const modelVariables: readonly string[] = ["$id", "$maker", "$created", "$created_at", "$actions", "$output_limit"];
+export const listVariables: readonly string[] = ["$models", "$first_id", "$last_id"];
+
+/** One model as a dialect tells it. */
+export function tellModel({ one }: Pick<ModelList, "one">, { id, created, actions, outputLimit }: ModelFacts): Wire {
+  const [maker] = id.split("/", 1);
+  return fillMembers(one, {
+    $id: id,
+    $maker: maker,
+    $created: created,
+    $created_at: new Date(created * 1000).toISOString().replace(".000Z", "Z"),
+    $actions: [...actions],
+    $output_limit: outputLimit,
+  });
+}
+
+/** The list of models that were told one by one. */
+export function tellModels({ list }: Pick<ModelList, "list">, models: readonly { readonly id: string; readonly told: Wire }[]): Wire {
+  return fillMembers(list, { $models: models.map(({ told }) => told), $first_id: models[0]?.id, $last_id: models.at(-1)?.id });
+}
+
+function fillMembers(template: Wire, variables: Variables): Wire {
+  return Object.fromEntries(
+    Object.entries(template).flatMap(([name, value]) => {
+      const filled = value === undefined ? undefined : fill(value, variables);
+      return filled === undefined ? [] : [[name, filled]];
+    }),
+  );
+}
+
+function fill(value: Json, variables: Variables): Json | undefined {
+  if (typeof value === "string") return Object.hasOwn(variables, value) ? variables[value] : value.replaceAll("$id", () => String(variables.$id));
+  if (Array.isArray(value)) return value.map((item) => fill(item, variables) ?? null);
+  return typeof value === "object" && value !== null ? fillMembers(value, variables) : value;
+}

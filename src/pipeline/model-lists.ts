@@ -1,0 +1,50 @@
+/** The lists of models that clients look up, in the words of each dialect; made ready when the catalog changes. */
+import type { Model } from "../catalog/types.js";
+import { type ModelList, tellModel, tellModels, type Wire } from "../registry.js";
+import type { Caller } from "../stores/caller.js";
+import { allowsModel } from "../stores/key-rules.js";
+
+type Reader = Pick<Caller, "models">;
+
+export interface ModelLists {
+  /** All that a caller may call, as JSON text in one of the forms that dialects have for it. */
+  list(form: ModelList, caller: Reader): string | undefined;
+  /** One of them. */
+  one(form: ModelList, id: string, caller: Reader): string | undefined;
+}
+
+export interface ListedModel {
+  readonly model: Model;
+  /** The paths at which clients call it. */
+  readonly servedAt: readonly string[];
+}
+
+interface Entry {
+  readonly id: string;
+  readonly told: Wire;
+}
+
+const ACTION = /\{model\}:(.+)$/;
+
+export function listModels(models: readonly ListedModel[], forms: readonly ModelList[]): ModelLists {
+  const sorted = [...models].sort((left, right) => (left.model.id < right.model.id ? -1 : 1));
+  const lists = new Map(forms.map((form) => [form, inForm(form, sorted)]));
+  return {
+    list: (form, caller) => lists.get(form)?.list(caller),
+    one: (form, id, caller) => lists.get(form)?.one(id, caller),
+  };
+}
+
+function inForm(form: ModelList, models: readonly ListedModel[]) {
+  const entries = models.map(({ model: { id, created, maxOutputTokens }, servedAt }): Entry => {
+    const actions = [...new Set(servedAt.flatMap((path) => ACTION.exec(path)?.[1] ?? []))];
+    return { id, told: tellModel(form, { id, created, actions, outputLimit: maxOutputTokens }) };
+  });
+  const textOf = (some: readonly Entry[]): string => JSON.stringify(tellModels(form, some));
+  const all = textOf(entries);
+  const byId = new Map(entries.map(({ id, told }) => [id, JSON.stringify(told)]));
+  return {
+    list: ({ models: allowed }: Reader) => (allowed === undefined ? all : textOf(entries.filter(({ id }) => allowsModel(allowed, id)))),
+    one: (id: string, { models: allowed }: Reader) => (allowsModel(allowed, id) ? byId.get(id) : undefined),
+  };
+}

@@ -1,0 +1,64 @@
+/** Where clients look models up: each finds what clients of its dialect expect, whichever credential it presents. */
+import { authenticate } from "../pipeline/authenticate.js";
+import type { PipelineContext } from "../pipeline/context.js";
+import { GatewayError } from "../pipeline/gateway-error.js";
+import type { AnyDialect, Credential, ModelList } from "../registry.js";
+import type { RouteMatcher } from "./match-route.js";
+import type { Context, Middleware } from "./state.js";
+
+/** A list of models, and whose it is. */
+interface Listing {
+  readonly dialect: AnyDialect;
+  readonly form: ModelList;
+}
+
+const LONGEST_SHOWN = 200;
+/** What is asked of a model stands behind its ID; there is nothing to read there. */
+const ACTION = /:[A-Za-z]+$/;
+
+export function modelPaths({ registry: { dialects }, keys, catalog }: PipelineContext, match: RouteMatcher): Middleware {
+  const listings = [...dialects.values()].flatMap((dialect) => dialect.models.map((form): Listing => ({ dialect, form })));
+  const paths = [...new Set(listings.map(({ form }) => form.at))];
+  const credentials = withoutRepeats([...dialects.values()].flatMap((dialect) => dialect.credentials));
+  return async (ctx, next) => {
+    const at = paths.find((path) => ctx.path === path || ctx.path.startsWith(`${path}/`));
+    const isRead = ctx.method === "GET" || ctx.method === "HEAD";
+    if (at === undefined || (ctx.path !== at && isElsewhere(ctx, isRead, match))) return next();
+    const listing = listingFor(ctx, listings.filter(({ form }) => form.at === at));
+    if (listing === undefined) return next();
+    const { dialect, form } = listing;
+    ctx.state.dialect = dialect;
+    for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
+    if (!isRead) throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
+    const caller = await authenticate([...dialect.credentials, ...credentials], ctx.req.headers, ctx.querystring, keys);
+    const { lists } = catalog();
+    const id = idIn(ctx.path.slice(at.length + 1));
+    const told = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);
+    if (told === undefined) throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
+    ctx.type = "application/json";
+    ctx.body = told;
+  };
+}
+
+/** Calls of a model come to paths below its list too. */
+function isElsewhere(ctx: Context, isRead: boolean, match: RouteMatcher): boolean {
+  return match(ctx.method, ctx.path).kind !== "none" || (!isRead && ACTION.test(ctx.path));
+}
+
+/** Clients of several dialects are told apart by their headers; who sends none of them is everybody else. */
+function listingFor({ req: { headers } }: Context, listings: readonly Listing[]): Listing | undefined {
+  const known = listings.find(({ form }) => form.knownBy.some((name) => headers[name] !== undefined));
+  return known ?? listings.find(({ form }) => form.knownBy.length === 0);
+}
+
+function idIn(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+function withoutRepeats(credentials: readonly Credential[]): Credential[] {
+  return [...new Map(credentials.map((credential) => [JSON.stringify(credential), credential])).values()];
+}
