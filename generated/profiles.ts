@@ -1,4 +1,4 @@
-// Made from specs/profiles/P1.0.yaml, specs/profiles/P1.5-pro.yaml, specs/profiles/P2.0.yaml, specs/profiles/P2.5.yaml, specs/profiles/V3.1-fast.yaml, specs/profiles/V3.1-lite.yaml, specs/profiles/V3.1-standard.yaml, specs/profiles/assistant-4.7.yaml, specs/profiles/embedding.yaml, specs/profiles/family-A-new.yaml, specs/profiles/family-A.yaml, specs/profiles/family-B.yaml, specs/profiles/family-C.yaml, specs/profiles/family-D.yaml, specs/profiles/generation-video-1.5.yaml, specs/profiles/generation-video.yaml, specs/profiles/interactions-1.1.yaml, specs/profiles/none.yaml by "make generate". Change the specs, not this file.
+// Made from specs/profiles/P1.0.yaml, specs/profiles/P1.5-pro.yaml, specs/profiles/P2.0.yaml, specs/profiles/P2.5.yaml, specs/profiles/V3.1-fast.yaml, specs/profiles/V3.1-lite.yaml, specs/profiles/V3.1-standard.yaml, specs/profiles/assistant-4.7.yaml, specs/profiles/claude-3.5.yaml, specs/profiles/claude-3.7.yaml, specs/profiles/claude-3.yaml, specs/profiles/claude-4.1.yaml, specs/profiles/claude-4.5.yaml, specs/profiles/claude-4.6.yaml, specs/profiles/claude-4.yaml, specs/profiles/claude-5.5.yaml, specs/profiles/claude-fable-5.yaml, specs/profiles/claude-opus-4.5.yaml, specs/profiles/deepseek-v4.yaml, specs/profiles/deepseek.yaml, specs/profiles/embedding.yaml, specs/profiles/family-A-new.yaml, specs/profiles/family-A.yaml, specs/profiles/family-B.yaml, specs/profiles/family-C.yaml, specs/profiles/family-D.yaml, specs/profiles/gemini-2.5-flash-lite.yaml, specs/profiles/gemini-2.5-flash.yaml, specs/profiles/gemini-2.5-pro.yaml, specs/profiles/gemini-2.yaml, specs/profiles/gemini-3-flash.yaml, specs/profiles/gemini-3-pro.yaml, specs/profiles/gemini-3.1-pro.yaml, specs/profiles/gemma.yaml, specs/profiles/generation-video-1.5.yaml, specs/profiles/generation-video.yaml, specs/profiles/glm.yaml, specs/profiles/gpt-4-early.yaml, specs/profiles/gpt-4.1.yaml, specs/profiles/gpt-4o.yaml, specs/profiles/gpt-5-codex.yaml, specs/profiles/gpt-5-pro.yaml, specs/profiles/gpt-5.1.yaml, specs/profiles/gpt-5.2-codex.yaml, specs/profiles/gpt-5.2-pro.yaml, specs/profiles/gpt-5.2.yaml, specs/profiles/gpt-5.5.yaml, specs/profiles/gpt-5.6.yaml, specs/profiles/gpt-5.yaml, specs/profiles/gpt-oss.yaml, specs/profiles/grok-3-mini.yaml, specs/profiles/grok-4.3.yaml, specs/profiles/grok-4.5.yaml, specs/profiles/grok-4.yaml, specs/profiles/grok.yaml, specs/profiles/interactions-1.1.yaml, specs/profiles/kimi.yaml, specs/profiles/mistral-adjustable.yaml, specs/profiles/mistral.yaml, specs/profiles/none.yaml, specs/profiles/o-series.yaml, specs/profiles/plain.yaml, specs/profiles/qwen.yaml, specs/profiles/qwen3-switched.yaml, specs/profiles/sonar.yaml by "make generate". Change the specs, not this file.
 import { imageSource, imageSources, sourceAddresses, typedSources } from "../codegen/runtime/transforms/index.js";
 import type { Profile } from "../codegen/runtime/profile.js";
 
@@ -104,10 +104,75 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["assistant-4.7", {
-    vocabulary: "text", native: "messages", only: [
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true, off: true }, output: 128000, unsaid: { temperature: 1 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], least: 0.99, message: "this model accepts only the default top_p" },
       { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not accept top_k" },
+    ]
+  }],
+  ["claude-3.5", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 8192, strict: false, unsaid: { temperature: 1 } }, only: [
+      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+    ]
+  }],
+  ["claude-3.7", {
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, strict: false, unsaid: { temperature: 1 } }, only: [
+      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+    ]
+  }],
+  ["claude-3", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 4096, strict: false, unsaid: { temperature: 1 } }, only: [
+      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+    ]
+  }],
+  ["claude-4.1", {
+    vocabulary: "text", native: "messages", family: { reasoning: { budget: { least: 1024 }, off: true }, output: 32000, unsaid: { temperature: 1 } }, only: [
+      { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
+    ]
+  }],
+  ["claude-4.5", {
+    vocabulary: "text", native: "messages", family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, unsaid: { temperature: 1 } }, only: [
+      { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
+    ]
+  }],
+  ["claude-4.6", {
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "max"], budget: { least: 1024 }, adaptive: true, off: true }, output: 128000, unsaid: { temperature: 1 } }, only: [
+      { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
+    ]
+  }],
+  ["claude-4", {
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 32000, strict: false, unsaid: { temperature: 1 } }, only: [
+      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+    ]
+  }],
+  ["claude-5.5", {
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true }, output: 128000, unsaid: { temperature: 1 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], least: 0.99, message: "this model accepts only the default top_p" },
+      { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not accept top_k" },
+      { concept: "tool_choice.mode", at: [["tool_choice", "mode"]], when: [], values: ["auto", "validated", "none"], message: "this model cannot be made to call a tool" },
+    ]
+  }],
+  ["claude-fable-5", {
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], adaptive: true }, output: 128000, unsaid: { temperature: 1 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], least: 0.99, message: "this model accepts only the default top_p" },
+      { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not accept top_k" },
+    ]
+  }],
+  ["claude-opus-4.5", {
+    vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high"], budget: { least: 1024 }, off: true }, output: 64000, unsaid: { temperature: 1 } }, only: [
+      { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
+    ]
+  }],
+  ["deepseek-v4", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high", "max"] } }, only: [
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
+    ]
+  }],
+  ["deepseek", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", media: [] }, only: [
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["embedding", {
@@ -234,6 +299,52 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "layers", at: [["layer_decomposition"]], when: [], values: [false], message: "this model takes nothing apart" },
     ]
   }],
+  ["gemini-2.5-flash-lite", {
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 512, most: 24576, dynamic: true }, off: true }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
+  ["gemini-2.5-flash", {
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1, most: 24576, dynamic: true }, off: true }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
+  ["gemini-2.5-pro", {
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 128, most: 32768, dynamic: true } }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
+  ["gemini-2", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 8192 }, only: [
+
+    ]
+  }],
+  ["gemini-3-flash", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["minimal", "low", "medium", "high"] }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
+  ["gemini-3-pro", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high"] }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
+  ["gemini-3.1-pro", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 65536, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
+  ["gemma", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 8192, instructions: "user" }, only: [
+
+    ]
+  }],
   ["generation-video-1.5", {
     vocabulary: "video", native: "video-generation", film: { open_seconds: 15, source_seconds: 30, edit_seconds: 9 }, only: [
       { concept: "reference_images", at: [["reference_images"]], when: [], items: { most: 7 }, essential: true, message: "this model takes at most 7 pictures" },
@@ -264,6 +375,164 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "aspect_ratio", at: [["aspect_ratio"]], when: [], values: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"], message: "this model takes 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3" },
     ]
   }],
+  ["glm", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+
+    ]
+  }],
+  ["gpt-4-early", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 4096, strict: false }, only: [
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
+      { concept: "verbosity", at: [["verbosity"]], when: [], values: ["medium"], message: "this model does not accept a length in words" },
+    ]
+  }],
+  ["gpt-4.1", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 32768 }, only: [
+      { concept: "verbosity", at: [["verbosity"]], when: [], values: ["medium"], message: "this model does not accept a length in words" },
+    ]
+  }],
+  ["gpt-4o", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 16384 }, only: [
+      { concept: "verbosity", at: [["verbosity"]], when: [], values: ["medium"], message: "this model does not accept a length in words" },
+    ]
+  }],
+  ["gpt-5-codex", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5-pro", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["high"] }, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5.1", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no temperature while it reasons" },
+      { concept: "top_p", at: [["top_p"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no top_p while it reasons" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [], message: "this model reports no probabilities while it reasons" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [], message: "this model reports no probabilities while it reasons" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5.2-codex", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high", "xhigh"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5.2-pro", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["medium", "high", "xhigh"] }, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5.2", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no temperature while it reasons" },
+      { concept: "top_p", at: [["top_p"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no top_p while it reasons" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [], message: "this model reports no probabilities while it reasons" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [], message: "this model reports no probabilities while it reasons" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5.5", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5.6", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh", "max"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-5", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["minimal", "low", "medium", "high"] }, output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["gpt-oss", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, media: [] }, only: [
+
+    ]
+  }],
+  ["grok-3-mini", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high"] }, media: [], unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["grok-4.3", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high"] }, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["grok-4.5", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["grok-4", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", unsaid: { presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
+  ["grok", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+
+    ]
+  }],
   ["interactions-1.1", {
     vocabulary: "video", native: "video-interactions", film: { open_seconds: 10, source_seconds: 10, tokens_per_second: { "360p": 1738, "720p": 5792, "1080p": 8688, "4k": 17376 } }, only: [
       { concept: "duration", at: [["response_format", "duration"], ["response_format", "*", "duration"]], when: [], least: 3, most: 10, or: [-1], essential: true, message: "this model makes films of 3 to 10 seconds" },
@@ -273,8 +542,58 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "aspect_ratio", at: [["response_format", "aspect_ratio"], ["response_format", "*", "aspect_ratio"]], when: [], values: ["16:9", "9:16"], message: "this model makes films of 16:9 or 9:16" },
     ]
   }],
+  ["kimi", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [], message: "this model samples in one way only" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [], message: "this model samples in one way only" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
+  ["mistral-adjustable", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "high"] } }, only: [
+
+    ]
+  }],
+  ["mistral", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+
+    ]
+  }],
   ["none", {
     vocabulary: "text", native: undefined, only: [
+
+    ]
+  }],
+  ["o-series", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high"] }, output: 100000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [], values: [], message: "this model does not report probabilities" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+      { concept: "verbosity", at: [["verbosity"]], when: [], values: ["medium"], message: "this model does not accept a length in words" },
+    ]
+  }],
+  ["plain", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+
+    ]
+  }],
+  ["qwen", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+
+    ]
+  }],
+  ["qwen3-switched", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none"] } }, only: [
+
+    ]
+  }],
+  ["sonar", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["minimal", "low", "medium", "high"] } }, only: [
 
     ]
   }],

@@ -1,5 +1,8 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
 import { readFileSync } from "node:fs";
+import { AUTO_PROFILE, chooseProfile, type ProfileWish } from "../codegen/runtime/choose-profile.js";
+import { accepted } from "../codegen/runtime/read-family.js";
+import type { Family } from "../codegen/runtime/family.js";
 import { refuseBy } from "../codegen/runtime/refuse.js";
 import type { AnyDialect, Dialect, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
 import type { Refusal } from "../codegen/runtime/failure.js";
@@ -11,6 +14,9 @@ import type { Vocabularies } from "../generated/interlingua/index.js";
 import { dialects, presets, profiles, refusals } from "../generated/index.js";
 
 export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
+export { AUTO_PROFILE } from "../codegen/runtime/choose-profile.js";
+export type { Profile } from "../codegen/runtime/profile.js";
+export type { Family } from "../codegen/runtime/family.js";
 export { valueAt } from "../codegen/runtime/refuse.js";
 export { parseExact, stringifyExact } from "../codegen/runtime/exact.js";
 export { type ModelList, tellModel, tellModels } from "../codegen/runtime/model-list.js";
@@ -55,9 +61,29 @@ export function refuseEverywhere(body: Wire): Refusal | undefined {
   return refuseBy(refusals, body);
 }
 
-/** What a model's profile refuses in the model's own dialect. */
-export function checkProfile(profile: string, dialect: string, body: Wire, countAtLeast: CountAtLeast, task?: string): Refusal | undefined {
-  return checkAgainst(profiles.get(profile), dialect, body, countAtLeast, task);
+/** The profile of a model behind one of its routes: what its catalog says, else what the preset knows of its name there. */
+export function profileFor(wish: ProfileWish, preset: string | undefined): Profile | undefined {
+  return chooseProfile(wish, profiles, preset === undefined ? undefined : presets[preset]?.profiles);
+}
+
+/** Whether the word for a profile leaves it to presets. */
+export function isLeftToPresets(profile: string): boolean {
+  return profile === AUTO_PROFILE;
+}
+
+/** What a catalog says that a model accepts, or what is wrong with that. */
+export function readAccepts(written: unknown): { readonly family: Family } | { readonly problem: string } {
+  return accepted(written);
+}
+
+/** What a profile refuses in its family's own dialect. */
+export function checkProfile(profile: Profile | string | undefined, dialect: string, body: Wire, countAtLeast: CountAtLeast, task?: string): Refusal | undefined {
+  return checkAgainst(known(profile), dialect, body, countAtLeast, task);
+}
+
+/** A profile itself, or the one of a name. */
+function known(profile: Profile | string | undefined): Profile | undefined {
+  return typeof profile === "string" ? profiles.get(profile) : profile;
 }
 
 /** About how many tokens pictures of a model take, where its profile says it. */
@@ -82,8 +108,8 @@ export function pictureBounds(profile: string): PictureBounds | undefined {
 
 /** What becomes of forms for a model that is asked in a dialect: without a word they are taken. */
 export function formsOf(profile: string, dialect: string): Profile["forms"] {
-  const known = profiles.get(profile);
-  return known?.native === dialect ? known.forms : undefined;
+  const found = profiles.get(profile);
+  return found?.native === dialect ? found.forms : undefined;
 }
 
 /** What a model's family is told otherwise than a client of its own dialect said it. */
@@ -92,8 +118,8 @@ export function retell(profile: string, dialect: string, body: Wire, loss: Loss)
 }
 
 /** What a model's profile leaves out of a converted request. */
-export function fitProfile<R extends AnyRequest>(profile: string, request: R, loss: Loss, dialect: string): R {
-  return fitTo(profiles.get(profile), request, loss, dialect);
+export function fitProfile<R extends AnyRequest>(profile: Profile | string | undefined, request: R, loss: Loss, dialect: string): R {
+  return fitTo(known(profile), request, loss, dialect);
 }
 
 /** What a preset's vendor does not take, left out of a converted request. */

@@ -13,7 +13,9 @@ import type { Specs } from "./specs.js";
 const transformNames = new Set(Object.keys(transforms));
 
 interface PresetSource {
+  readonly preset: string;
   readonly dialects: readonly string[];
+  readonly profiles?: readonly { readonly profile?: string; readonly else?: string; readonly of?: string }[];
   readonly wire?: Readonly<Record<string, { readonly as?: string; readonly lacks?: readonly string[] }>>;
 }
 
@@ -22,6 +24,12 @@ interface ProfileSource {
   readonly native?: string;
   readonly forms?: unknown;
   readonly told?: Readonly<Record<string, { readonly as: string }>>;
+  readonly reasoning?: string | { readonly effort?: readonly string[] };
+  readonly output?: number;
+  readonly instructions?: string;
+  readonly media?: readonly string[];
+  readonly strict?: false;
+  readonly unsaid?: Readonly<Record<string, unknown>>;
   readonly only?: RulesSource;
   readonly picture_tokens?: { readonly quality: Readonly<Record<string, number>> };
 }
@@ -32,6 +40,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
     ...files.provider.flatMap((file) => {
       const { dialects: spoken, wire = {} } = file.value as unknown as PresetSource;
       return [
+        ...namedProfiles(file, files),
         ...spoken.flatMap((dialect, index) => (dialects.includes(dialect) ? [] : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))])),
         ...Object.entries(wire).flatMap(([dialect, { as, lacks = [] }]) => [
           ...(as === undefined || dialects.includes(as) ? [] : [file.problem(["wire", dialect, "as"], `there is no dialect "${as}"`, hintFor(as, dialects))]),
@@ -44,7 +53,8 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       ];
     }),
     ...files.profile.flatMap((file) => {
-      const { vocabulary: name, native, forms, told = {}, only = {}, picture_tokens: tokens } = file.value as unknown as ProfileSource;
+      const source = file.value as unknown as ProfileSource;
+      const { vocabulary: name, native, forms, told = {}, only = {}, picture_tokens: tokens } = source;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [file.problem(["vocabulary"], `there is no vocabulary "${name}"`, hintFor(name, vocabularies.map((known) => known.name)))];
       const isNative = native === undefined || dialects.includes(native);
@@ -52,10 +62,46 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
         ...(isNative ? [] : [file.problem(["native"], `there is no dialect "${native}"`, hintFor(native, dialects))]),
         ...(forms === undefined || documents.some((document) => document.name === native && document.routes.some(({ form }) => form !== undefined)) ? [] : [file.problem(["forms"], "its own dialect takes no forms", "leave forms out, or say multipart/form-data at an operation of the dialect")]),
         ...conceptsOf(file, conceptsRuled(only), vocabulary, mappings.find(({ dialect }) => dialect === native)),
+        ...familyOf(file, source, vocabulary),
         ...toldOf(file, told, mappings.find(({ dialect }) => dialect === native)),
         ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), only),
       ];
     }),
+  ];
+}
+
+/** Lines name profiles of text, and presets whose lines are their own. */
+function namedProfiles(file: SpecFile, { provider, profile }: Specs["files"]): Problem[] {
+  const presets = provider.map(({ value }) => value as unknown as PresetSource);
+  const profiles = profile.map(({ value }) => value as unknown as ProfileSource & { readonly profile: string }).filter(({ vocabulary }) => vocabulary === "text");
+  const names = profiles.map((one) => one.profile);
+  return ((file.value as unknown as PresetSource).profiles ?? []).flatMap((line, index) => {
+    const key = line.of === undefined ? (line.profile === undefined ? "else" : "profile") : "of";
+    const name = line[key] ?? "";
+    if (key !== "of") return names.includes(name) ? [] : [file.problem(["profiles", index, key], `there is no profile "${name}" of text models`, hintFor(name, names))];
+    const named = presets.find(({ preset }) => preset === name);
+    if (named === undefined) return [file.problem(["profiles", index, key], `there is no preset "${name}"`, hintFor(name, presets.map(({ preset }) => preset)))];
+    const isPlain = named.profiles?.every(({ of }) => of === undefined) ?? false;
+    return isPlain ? [] : [file.problem(["profiles", index, key], `the preset "${name}" has no lines of its own, or takes them from another`, "name the preset where the lines stand")];
+  });
+}
+
+/** What requests are fitted to is said in words of a vocabulary that has conversations. */
+function familyOf(file: SpecFile, { reasoning, output, instructions, media = [], strict, unsaid = {} }: ProfileSource, vocabulary: Vocabulary): Problem[] {
+  const told = Object.entries({ reasoning, output, instructions, strict }).filter(([, value]) => value !== undefined);
+  const known = conceptsOfRequests(vocabulary);
+  if (!known.includes("turns")) {
+    const [first] = [...told.map(([key]) => key), ...(media.length > 0 ? ["media"] : []), ...Object.keys(unsaid).slice(0, 1).map(() => "unsaid")];
+    return first === undefined ? [] : [file.problem([first], `${first} is said of models that converse, and the vocabulary "${vocabulary.name}" has no turns`)];
+  }
+  const words = (said: readonly string[], name: string, at: readonly string[]): Problem[] => {
+    const values = vocabulary.enums.get(name)?.map((value) => value.name) ?? [];
+    return said.flatMap((word, index) => (values.includes(word) ? [] : [file.problem([...at, index], `${name} has no word "${word}"`, hintFor(word, values))]));
+  };
+  return [
+    ...words(typeof reasoning === "object" ? (reasoning.effort ?? []) : [], "Effort", ["reasoning", "effort"]),
+    ...words(media, "Medium", ["media"]),
+    ...Object.keys(unsaid).flatMap((concept) => (known.includes(concept) ? [] : [file.problem(["unsaid", concept], `a request has no concept "${concept}"`, hintFor(concept, known))])),
   ];
 }
 
@@ -88,9 +134,11 @@ function conceptsRuled(only: RulesSource): Ruled[] {
 }
 
 function conceptsOf(file: SpecFile, concepts: readonly Ruled[], vocabulary: Vocabulary, native: Mapping | undefined): Problem[] {
-  const known = conceptsOfRequests(vocabulary);
+  const known = [...conceptsOfRequests(vocabulary), ...conceptsInside(vocabulary)];
   return concepts.flatMap(({ concept, isEssential }) => {
     if (!known.includes(concept)) return [file.problem(["only", concept], `a request has no concept "${concept}"`, hintFor(concept, known))];
+    // What a vendor refuses inside of a record is left to it to refuse.
+    if (concept.includes(".")) return [];
     const line = native?.request.lines.find((other) => other.concept === concept);
     if (native === undefined || isEssential || (line !== undefined && line.absent === undefined)) return [];
     return [file.problem(["only", concept], `the ${native.dialect} dialect has no place for "${concept}"`, "what its vendor refuses must be something that its dialect can say")];
@@ -99,4 +147,11 @@ function conceptsOf(file: SpecFile, concepts: readonly Ruled[], vocabulary: Voca
 
 function conceptsOfRequests(vocabulary: Vocabulary | undefined): string[] {
   return (vocabulary?.records.get("Request")?.fields ?? []).map(({ name }) => name);
+}
+
+/** The concepts of the records that concepts of requests are. */
+function conceptsInside(vocabulary: Vocabulary): string[] {
+  return (vocabulary.records.get("Request")?.fields ?? []).flatMap(({ name, type }) =>
+    type.kind === "record" ? (vocabulary.records.get(type.name)?.fields ?? []).map((field) => `${name}.${field.name}`) : [],
+  );
 }

@@ -41,13 +41,17 @@ interface PresetSource {
   readonly auth?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly dialects: readonly string[];
+  readonly profiles?: readonly ProfileLine[];
   readonly wire?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 }
 
+/** Names and their profile, the profile of all others, or another preset whose lines stand here. */
+type ProfileLine = { readonly models: readonly string[]; readonly profile: string } | { readonly else: string } | { readonly of: string };
+
 export function emitPresets(files: readonly SpecFile[]): Module {
   const presets = files.map(({ value }) => value as unknown as PresetSource);
-  const rows = presets.map(({ preset, base_url: baseUrl, auth, headers, dialects, wire = {} }) => {
-    const members = Object.entries({ baseUrl, auth, headers, dialects: [...dialects] }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
+  const rows = presets.map(({ preset, base_url: baseUrl, auth, headers, dialects, profiles, wire = {} }) => {
+    const members = Object.entries({ baseUrl, auth, headers, dialects: [...dialects], profiles: profiles && profileLines(profiles, presets) }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
     const differences = Object.entries(wire).map(([dialect, told]) => `${memberName(dialect)}: ${differencesOf(told)}`);
     return `${memberName(preset)}: { ${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")} },`;
   });
@@ -58,6 +62,14 @@ export function emitPresets(files: readonly SpecFile[]): Module {
     specs: files.map(({ name }) => name),
     lines: [...imports, `import type { Preset } from "../codegen/runtime/dialect.js";`, "", "export const presets: Readonly<Record<string, Preset>> = {", ...rows, "};"],
   };
+}
+
+/** All lines with their patterns in small letters; what is left over fits any name. */
+function profileLines(lines: readonly ProfileLine[], presets: readonly PresetSource[]): { models: string[]; profile: string }[] {
+  return lines.flatMap((line) => {
+    if ("of" in line) return profileLines(presets.find(({ preset }) => preset === line.of)?.profiles ?? [], presets);
+    return "else" in line ? [{ models: ["*"], profile: line.else }] : [{ models: line.models.map((pattern) => pattern.toLowerCase()), profile: line.profile }];
+  });
 }
 
 /** Where a vendor's wire differs: data, and its passes as a function. */

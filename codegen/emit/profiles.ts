@@ -15,6 +15,12 @@ interface ProfileSource {
   readonly native?: string;
   readonly forms?: Json;
   readonly told?: Readonly<Record<string, { readonly at: string; readonly alone?: string; readonly as: string }>>;
+  readonly reasoning?: Json;
+  readonly output?: number;
+  readonly instructions?: string;
+  readonly media?: Json;
+  readonly strict?: false;
+  readonly unsaid?: Json;
   readonly only?: RulesSource;
   readonly film?: FilmSource;
   readonly pictures?: Json;
@@ -32,6 +38,12 @@ interface FilmSource {
 }
 
 type Told = NonNullable<ProfileSource["told"]>;
+
+/** What requests to text models are fitted to. */
+function familyText({ reasoning, output, instructions, media, strict, unsaid }: ProfileSource): string {
+  const told = Object.entries({ reasoning, output, instructions, media, strict, unsaid }).filter((entry): entry is [string, Json] => entry[1] !== undefined);
+  return told.length === 0 ? "" : `family: ${literal(Object.fromEntries(told))}, `;
+}
 
 /** What is made where nothing is said, as one list for all concepts. */
 function filmText({ defaults, ...bounds }: FilmSource): string {
@@ -63,10 +75,11 @@ function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Map
 
 export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapping[]): Module {
   const profiles = files.map(({ value }) => value as unknown as ProfileSource);
-  const entries = profiles.map(({ profile, vocabulary, native, forms, told = {}, only = {}, film, pictures, picture_tokens: pictureTokens }) => {
+  const entries = profiles.map((source) => {
+    const { profile, vocabulary, native, forms, told = {}, only = {}, film, pictures, picture_tokens: pictureTokens } = source;
     const mapping = mappings.find(({ dialect }) => dialect === native);
     const placesOf = (concept: string): string => literal((mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) => segmentsOf(at).map(String)));
-    return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${forms === undefined ? "" : `forms: ${literal(forms)}, `}${film === undefined ? "" : `film: ${filmText(film)}, `}${pictures === undefined ? "" : `pictures: ${literal(pictures)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${pictureTokens === undefined ? "" : `, pictureTokens: ${literal(pictureTokens)}`} }],`;
+    return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${familyText(source)}${forms === undefined ? "" : `forms: ${literal(forms)}, `}${film === undefined ? "" : `film: ${filmText(film)}, `}${pictures === undefined ? "" : `pictures: ${literal(pictures)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${pictureTokens === undefined ? "" : `, pictureTokens: ${literal(pictureTokens)}`} }],`;
   });
   const transforms = transformsOf(profiles, mappings);
   return {

@@ -5,6 +5,7 @@
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
 import type { Failure, Refusal } from "./failure.js";
+import type { Family } from "./family.js";
 import type { Jobs, Sibling } from "./jobs.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
@@ -131,6 +132,8 @@ export interface WriteContext {
   readonly stream: boolean;
   /** What the catalog and the provider's preset say of the model. */
   readonly outputLimit?: number;
+  /** What models of its family accept. */
+  readonly family?: Family;
   /** Filled with the tools that had to be renamed: from the name that is sent to the client's own. */
   readonly toolNames?: Map<string, string>;
 }
@@ -249,8 +252,16 @@ export interface Preset {
   readonly auth?: Endpoint["auth"];
   readonly headers?: Readonly<Record<string, string>>;
   readonly dialects: readonly string[];
+  /** What its models accept, by patterns of their names; the first that fits counts. */
+  readonly profiles?: readonly NamedProfile[];
   /** Where its wire differs from a dialect in its plain form. */
   readonly wire?: Readonly<Record<string, WireDifferences>>;
+}
+
+export interface NamedProfile {
+  /** In small letters; * is any text. */
+  readonly models: readonly string[];
+  readonly profile: string;
 }
 
 export interface WireDifferences {

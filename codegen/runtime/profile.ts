@@ -1,8 +1,11 @@
 /** Holding a request against what a model's family accepts. */
+import type { Request } from "../../generated/interlingua/text.js";
 import type { AnyDialect, VocabularyName } from "./dialect.js";
 import type { Refusal } from "./failure.js";
+import { type Family, fitFamily } from "./family.js";
 import type { Json, Wire } from "./json.js";
-import type { Loss } from "./loss.js";
+import { type Loss, noLoss } from "./loss.js";
+import { inFamilyWords } from "./reasoning-words.js";
 import { isSame, valueAt } from "./refuse.js";
 import { accepts, checkRules, fitRules, holdsFor, type Condition, type Rule, type Ruled } from "./rules.js";
 
@@ -86,6 +89,8 @@ export interface PictureBounds {
 export interface Profile {
   readonly vocabulary: VocabularyName;
   readonly native: string | undefined;
+  /** Of text models: what their requests are fitted to. */
+  readonly family?: Family;
   readonly film?: FilmBounds;
   readonly pictures?: PictureBounds;
   /** Forms with files are told to the family as JSON, or are refused; without a word they are taken. */
@@ -161,5 +166,15 @@ export function retell(profile: Profile | undefined, dialect: string, body: Wire
 
 /** In another dialect it is left out and reported; in its own it was refused before. */
 export function fitProfile<R extends Ruled>(profile: Profile | undefined, request: R, loss: Loss, dialect: string): R {
-  return profile === undefined || profile.only.length === 0 || profile.native === dialect ? request : fitRules(profile.only, request, loss);
+  if (profile === undefined) return request;
+  const fitted = fitFamily(profile.family, request, loss);
+  if (profile.only.length === 0 || profile.native === dialect) return fitted;
+  return fitRules(profile.only, fitted, loss, asFamilyReasons(profile.family, fitted));
+}
+
+/** What conditions of rules look at: reasoning in the family's own words, whatever the client's were. */
+function asFamilyReasons(family: Family | undefined, request: Ruled & Pick<Partial<Request>, "reasoning">): Ruled {
+  const { reasoning } = request;
+  if (reasoning === undefined || typeof family?.reasoning !== "object") return request;
+  return { ...request, reasoning: inFamilyWords(reasoning, family.reasoning, ["mode", "budget", "effort"], undefined, noLoss) } as Ruled;
 }

@@ -52,18 +52,21 @@ export function checkRules(rules: readonly Rule[], request: Ruled, body: Wire, d
   return undefined;
 }
 
-/** A request without what rules do not accept; what is essential cannot be left out. */
-export function fitRules<R extends Ruled>(rules: readonly Rule[], request: R, loss: Loss): R {
+/** A request without what rules do not accept; what is essential cannot be left out. Concepts are as seen where they stand in `seen`, and are there no more once they are left out. */
+export function fitRules<R extends Ruled>(rules: readonly Rule[], request: R, loss: Loss, seen: Ruled = request): R {
   const fitted = { ...request } as R & { [concept: string]: unknown };
+  const view = { ...seen } as Ruled & { [concept: string]: unknown };
   for (const rule of rules) {
-    if (rule.direction === "read" || !isBroken(rule, fitted)) continue;
-    const value = fitted[rule.concept];
+    if (rule.direction === "read" || !isBroken(rule, view)) continue;
+    const [concept = ""] = rule.concept.split(".", 1);
+    const value = fitted[concept];
     if (rule.essential === true) {
       const param = loss.placeOf(request, rule.concept) ?? "";
       throw new ConversionError(param, sentence(param, rule));
     }
-    loss.unsaid(request, rule.concept, value);
-    delete fitted[rule.concept];
+    loss.unsaid(request, concept, value);
+    delete fitted[concept];
+    delete view[concept];
   }
   for (const concept of fitted.presumed ?? []) if (rules.some((rule) => rule.concept === concept && rule.direction !== "read" && !isMet(rule, fitted))) delete fitted[concept];
   return fitted;
@@ -88,9 +91,9 @@ export function holdsFor(when: Rule["when"], request: Ruled): boolean {
   });
 }
 
-/** A concept that is said; an empty text or an empty list says nothing. */
+/** A concept that is said, or one of the record that it is; an empty text or an empty list says nothing. */
 function valueOf(request: Ruled, concept: string): Json | undefined {
-  const value = (request as Readonly<Record<string, Json | undefined>>)[concept];
+  const value = concept.split(".").reduce<Json | undefined>((told, name) => (told as Readonly<Record<string, Json | undefined>> | undefined)?.[name], request as Json);
   return value === "" || (Array.isArray(value) && value.length === 0) ? undefined : value;
 }
 

@@ -47,7 +47,7 @@ type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = fitReasoning(request, loss, { speaks: ["budget", "effort"] });
+  request = fitReasoning(request, loss, { speaks: ["budget", "effort"] }, context);
   request = offerChosenTools(request);
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);

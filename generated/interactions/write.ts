@@ -63,7 +63,7 @@ type Context = "user" | "assistant" | "call" | "thought" | "told_thought" | "obj
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" });
+  request = fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }, context);
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);

@@ -55,7 +55,7 @@ type Context = "user" | "assistant" | "system" | "result" | "instructions" | "an
 /** A request in the words of the vocabulary as one of the messages dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 });
+  request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 }, context);
   request = samplingBesideReasoning(request, loss);
   request = strictForValidated(request);
   request = offerChosenTools(request);

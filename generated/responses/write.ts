@@ -62,7 +62,7 @@ type Context = "system" | "developer" | "user" | "assistant" | "message" | "call
 /** A request in the words of the vocabulary as one of the responses dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = fitReasoning(request, loss, { speaks: ["effort"] });
+  request = fitReasoning(request, loss, { speaks: ["effort"] }, context);
   request = strictForValidated(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);

@@ -9,6 +9,9 @@ import type { CatalogWords } from "./words.js";
 /** The profile that fits every model. */
 export const NO_PROFILE = "none";
 
+/** The word that leaves it to the presets of a model's providers. */
+export const AUTO_PROFILE = "auto";
+
 /** A route, and where it stands. */
 export interface PlacedRoute {
   readonly route: ModelRoute;
@@ -26,10 +29,14 @@ export function checkServed({ kind, profile }: Checked, routes: readonly PlacedR
     else reportValue(placeOfKey(at, "dialect") ?? at, `is "${route.dialect}", but ${serving(kind, words)}`);
   }
   checkProfile(profile, spoken.size === 0 ? new Set([kind]) : spoken, placeOfKey(place, "profile") ?? place, words);
+  for (const { route, place: at } of routes) {
+    const { vocabulary = "" } = words.dialects.get(route.dialect) ?? {};
+    if (route.profile !== undefined) checkProfile(route.profile, new Set([vocabulary]), placeOfKey(at, "profile") ?? at, words);
+  }
 }
 
 function checkProfile(profile: string, spoken: ReadonlySet<string>, place: Place, { profileVocabularies }: CatalogWords): void {
-  if (profile === NO_PROFILE || spoken.has(profileVocabularies.get(profile) ?? "")) return;
+  if (profile === NO_PROFILE || profile === AUTO_PROFILE || spoken.has(profileVocabularies.get(profile) ?? "")) return;
   const fitting = [...profileVocabularies].flatMap(([name, vocabulary]) => (name !== NO_PROFILE && spoken.has(vocabulary) ? [name] : []));
   reportValue(place, `is "${profile}", but models with routes like these have one of ${[...fitting, NO_PROFILE].join(", ")}`);
 }

@@ -2,7 +2,7 @@ import { list, object } from "../config/collections.js";
 import { integer, text, truth, word } from "../config/scalars.js";
 import { type Shape, reportValue } from "../config/shape.js";
 import type { WrittenModel } from "./catalog-file.js";
-import { checkServed, NO_PROFILE, type PlacedRoute } from "./check-served.js";
+import { AUTO_PROFILE, checkServed, NO_PROFILE, type PlacedRoute } from "./check-served.js";
 import { pricingShape } from "./pricing-shape.js";
 import type { ModelKind, ModelRoute } from "./types.js";
 import type { CatalogWords } from "./words.js";
@@ -14,9 +14,7 @@ export type RouteCheck = (placed: PlacedRoute) => void;
 
 /** One entry under `models`. */
 export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: RouteCheck): Shape<WrittenModel> {
-  const profile = text((name) =>
-    name === NO_PROFILE || words.profileVocabularies.has(name) ? undefined : `names "${name}", which is no profile`,
-  );
+  const profile = profileShape(words);
   let placed: PlacedRoute[] = [];
   const keepPlace: RouteCheck = (one) => (placed.push(one), checkRoute(one));
   const fields = object<WrittenModel>(
@@ -25,6 +23,7 @@ export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: R
       kind: word(KINDS),
       routes: list(routeShape(words, keepPlace), "some"),
       profile,
+      accepts: acceptsShape(words),
       outputs: list(word(KINDS), "some"),
       enabled: truth,
       pricing: pricingShape,
@@ -40,7 +39,8 @@ export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: R
       id: written.id,
       kind: written.kind,
       routes: written.routes,
-      profile: written.profile ?? NO_PROFILE,
+      profile: written.profile ?? AUTO_PROFILE,
+      ...(written.accepts !== undefined && { accepts: written.accepts }),
       outputs: written.outputs ?? [written.kind],
       enabled: written.enabled ?? true,
       pricing: written.pricing ?? {},
@@ -51,17 +51,31 @@ export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: R
   };
 }
 
+function profileShape(words: CatalogWords): Shape<string> {
+  const given = [NO_PROFILE, AUTO_PROFILE];
+  return text((name) => (given.includes(name) || words.profileVocabularies.has(name) ? undefined : `names "${name}", which is no profile`));
+}
+
+/** Single properties of a profile that this model has otherwise, in the words of profiles. */
+function acceptsShape(words: CatalogWords): Shape<Readonly<Record<string, unknown>>> {
+  return (place) => {
+    const written = place.file.plain(place.node);
+    const fault = words.faultOfAccepts?.(written);
+    return fault === undefined ? (written as Readonly<Record<string, unknown>>) : reportValue(place, `is not what a model can accept: ${fault}`);
+  };
+}
+
 function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRoute> {
   const dialect = text((name) => (words.dialects.has(name) ? undefined : `names "${name}", which is no dialect`));
   const name = text((value) => (value.trim() === "" ? "must not be empty" : undefined));
   const fields = object<ModelRoute>(
-    { provider: name, model: name, dialect, priority: integer({ from: 0 }), weight: integer({ from: 1 }) },
+    { provider: name, model: name, dialect, priority: integer({ from: 0 }), weight: integer({ from: 1 }), profile: profileShape(words) },
     ["provider", "model", "dialect"],
   );
   return (place) => {
-    const { provider, model, dialect: spoken, priority = 0, weight = 1 } = fields(place) ?? {};
+    const { provider, model, dialect: spoken, priority = 0, weight = 1, profile } = fields(place) ?? {};
     if (provider === undefined || model === undefined || spoken === undefined) return undefined;
-    const route = { provider, model, dialect: spoken, priority, weight };
+    const route = { provider, model, dialect: spoken, priority, weight, ...(profile !== undefined && { profile }) };
     checkRoute({ route, place });
     return route;
   };

@@ -13,13 +13,18 @@ export interface ModelRoute {
   readonly priority: number;
   /** Routes of the same priority share by weight. */
   readonly weight: number;
+  /** What the model accepts behind this route, where that differs from its other routes. */
+  readonly profile?: string;
 }
 
 export interface Model {
   readonly id: string;
   readonly kind: ModelKind;
   readonly routes: readonly ModelRoute[];
+  /** What the model accepts: a profile, none, or auto, which leaves it to the presets of its routes' providers. */
   readonly profile: string;
+  /** What this model accepts otherwise than its profile says. Kept as written. */
+  readonly accepts?: Readonly<Record<string, unknown>>;
   readonly outputs: readonly string[];
   readonly enabled: boolean;
   /** Kept as written: prices are read where money is charged. */

@@ -18,4 +18,6 @@ export interface CatalogWords {
   readonly presets: Presets;
   /** The profiles, with what the models of each speak of. */
   readonly profileVocabularies: ReadonlyMap<string, string>;
+  /** What is wrong with what a catalog says that a model accepts, if anything is. */
+  faultOfAccepts?(written: unknown): string | undefined;
 }

@@ -37,6 +37,11 @@ export class YamlFile {
     return isAlias(node) ? node.resolve(this.document) : node;
   }
 
+  /** What a node says, as plain values. */
+  plain(node: Node): unknown {
+    return node.toJS(this.document);
+  }
+
   /** Ends reading when anything was found wrong. */
   throwProblems(): void {
     if (this.problems.length === 0) return;

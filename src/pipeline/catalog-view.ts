@@ -1,6 +1,6 @@
 /** The catalog made ready for calls: done once when it changes, not once per call. */
-import type { Catalog, Model, ModelRoute } from "../catalog/types.js";
-import { type AnyDialect, dialectOf } from "../registry.js";
+import type { Catalog, Model, ModelRoute, Provider } from "../catalog/types.js";
+import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } from "../registry.js";
 import { groupByPriority } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
@@ -59,8 +59,15 @@ function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string,
   return model.routes.flatMap((route) => {
     const provider = catalog.providers.get(route.provider);
     const dialect = dialects.get(dialectOf(provider?.preset, route.dialect));
-    return dialect === undefined || provider === undefined || !mayServe(dialect.vocabulary, model.kind) ? [] : [prepareTarget(model.id, route, provider, dialect)];
+    if (dialect === undefined || provider === undefined || !mayServe(dialect.vocabulary, model.kind)) return [];
+    return [prepareTarget(model.id, route, provider, dialect, profileOf(model, route, provider, dialect))];
   });
+}
+
+/** What the model accepts behind a route: found once, when the catalog changes. */
+function profileOf(model: Model, route: ModelRoute, { preset }: Provider, { vocabulary }: AnyDialect): Profile | undefined {
+  const accepts = model.accepts === undefined ? undefined : readAccepts(model.accepts);
+  return profileFor({ said: route.profile ?? model.profile, model: route.model, vocabulary, accepts: accepts !== undefined && "family" in accepts ? accepts.family : undefined }, preset);
 }
 
 /** What a route speaks was decided when it was taken. */

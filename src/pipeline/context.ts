@@ -23,6 +23,7 @@ export type Registry = Pick<
   | "gatewayCodes"
   | "refuseEverywhere"
   | "checkProfile"
+  | "isLeftToPresets"
   | "checkRequest"
   | "filmBounds"
   | "pictureBounds"

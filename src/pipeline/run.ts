@@ -134,7 +134,7 @@ async function understand(call: Call, context: PipelineContext, lease: BodyLease
   const callable = resolve(body.json, inbound, context.catalog(), caller);
   const { model } = callable;
   if (body.form !== undefined) refuseForm(dialect, model.profile, registry);
-  refuseByProfile(body.json, dialect, model.profile, task, registry);
+  refuseByProfile(body.json, dialect, callable, task, registry);
   const stream = wantsStream(body.json, inbound);
   if (stream && dialect.manner.streams === undefined) throw new GatewayError("unsupported_capability", "This endpoint has no streams.", { param: dialect.places.requestStream?.join(".") });
   note(record, { model: model.id, stream });

@@ -96,10 +96,10 @@ function convert(wish: Wish, target: Target, loss: Loss, converter: Converter): 
 }
 
 /** Read, fitted to the model's family and to its host, and written. */
-function write({ body, dialect, stream, model }: Wish, { route, preset, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): { readonly wire: Wire; readonly wanted: number | undefined } {
+function write({ body, dialect, stream, model }: Wish, { route, preset, profile, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): { readonly wire: Wire; readonly wanted: number | undefined } {
   const read = dialect.readRequest(body.json, loss);
-  const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(model.profile, read, loss, dialect.name), loss);
-  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, toolNames });
+  const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
+  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, family: profile?.family, toolNames });
   return { wire: converter.asPresetWrites(preset, target.name, wire), wanted: dialect.manner.wantedOf?.(fitted) };
 }
 

@@ -15,6 +15,7 @@ export interface ModelRow {
   readonly id: string;
   readonly kind: string;
   readonly profile: string;
+  readonly accepts: string | null;
   readonly outputs: string;
   readonly enabled: bigint;
   readonly pricing: string;
@@ -29,6 +30,7 @@ export interface RouteRow {
   readonly dialect: string;
   readonly priority: bigint;
   readonly weight: bigint;
+  readonly profile: string | null;
 }
 
 export function providerOf(row: ProviderRow): ProviderRecord {
@@ -60,6 +62,7 @@ export function modelOf(row: ModelRow, routes: readonly RouteRow[]): Model {
     kind: row.kind as ModelKind,
     routes: routes.map(routeOf),
     profile: row.profile,
+    ...(row.accepts !== null && { accepts: JSON.parse(row.accepts) as Record<string, unknown> }),
     outputs: JSON.parse(row.outputs) as string[],
     enabled: row.enabled === 1n,
     pricing: JSON.parse(row.pricing) as Record<string, unknown>,
@@ -72,6 +75,7 @@ export function modelValues(model: Model) {
   return {
     kind: model.kind,
     profile: model.profile,
+    accepts: model.accepts === undefined ? null : JSON.stringify(model.accepts),
     outputs: JSON.stringify(model.outputs),
     enabled: model.enabled ? 1 : 0,
     pricing: JSON.stringify(model.pricing),
@@ -88,6 +92,7 @@ export function routeValues(model: Model) {
     dialect: route.dialect,
     priority: route.priority,
     weight: route.weight,
+    profile: route.profile ?? null,
   }));
 }
 
@@ -103,5 +108,6 @@ function routeOf(row: RouteRow): ModelRoute {
     dialect: row.dialect,
     priority: Number(row.priority),
     weight: Number(row.weight),
+    ...(row.profile !== null && { profile: row.profile }),
   };
 }

@@ -1,6 +1,6 @@
 /** Where a model's calls go: everything about one route that is the same for every call. */
 import type { ModelRoute, Provider } from "../catalog/types.js";
-import type { AnyDialect } from "../registry.js";
+import type { AnyDialect, Profile } from "../registry.js";
 import { createScrubber, type Scrub } from "./scrub.js";
 
 /** A route with its addresses and headers made ready. */
@@ -9,6 +9,8 @@ export interface Target {
   readonly dialect: AnyDialect;
   /** The provider's preset, which knows where its wire differs. */
   readonly preset: string | undefined;
+  /** What the model accepts there, where that is known. */
+  readonly profile?: Profile | undefined;
   readonly url: URL;
   readonly streamUrl: URL;
   /** Addresses of their own, by what is asked for. */
@@ -24,7 +26,7 @@ export interface Target {
 }
 
 /** Makes a route ready to be called. */
-export function prepareTarget(publicId: string, route: ModelRoute, provider: Provider, dialect: AnyDialect): Target {
+export function prepareTarget(publicId: string, route: ModelRoute, provider: Provider, dialect: AnyDialect, profile?: Profile): Target {
   const { endpoint } = dialect;
   const auth = provider.auth ?? endpoint.auth;
   const queryKey = auth === "query-key" ? provider.apiKey : undefined;
@@ -33,6 +35,7 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
     route,
     dialect,
     preset: provider.preset,
+    profile,
     url: address(endpoint.path),
     streamUrl: address(endpoint.streamPath),
     taskUrls: new Map(Object.entries(endpoint.tasks).map(([task, path]) => [task, address(path)])),

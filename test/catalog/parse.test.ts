@@ -79,8 +79,17 @@ providers:
 providers: [{ id: compass, preset: compass }]
 models: [{ id: acme/large, kind: image, routes: [{ provider: compass, model: m, dialect: north }] }]
 `);
-    expect(models[0]).to.deep.include({ profile: "none", outputs: ["image"], enabled: true, pricing: {}, maxOutputTokens: undefined });
+    expect(models[0]).to.deep.include({ profile: "auto", outputs: ["image"], enabled: true, pricing: {}, maxOutputTokens: undefined });
     expect(models[0]?.routes[0]).to.deep.include({ priority: 0, weight: 1 });
+  });
+
+  it("reads what a model accepts, and the profile of a route", () => {
+    const { models } = parse(`
+providers: [{ id: compass, preset: compass }]
+models: [{ id: acme/large, kind: text, accepts: { output: 9 }, routes: [{ provider: compass, model: m, dialect: north, profile: narrow }] }]
+`);
+    expect(models[0]).to.deep.include({ profile: "auto", accepts: { output: 9 } });
+    expect(models[0]?.routes[0]).to.include({ profile: "narrow" });
   });
 
   it("lets another address speak more than its preset", () => {
@@ -171,6 +180,7 @@ describe("what is wrong with a model", () => {
     ["a weight of nothing", at("kind: text\n  routes: [{ provider: compass, model: m, dialect: north, weight: 0 }]"), [
       "catalog.yaml:5:67: models[0].routes[0].weight must be a whole number from 1",
     ]],
+    ["what no model can accept", at(`${sound}accepts: { output: 0 }`), ["catalog.yaml:6:12: models[0].accepts is not what a model can accept: output is 0"]],
     ["an unknown profile", at(`${sound}profile: wide`), ['catalog.yaml:6:12: models[0].profile names "wide", which is no profile']],
     ["an unknown price", at(`${sound}pricing: { perDay: 1 }`), [
       'catalog.yaml:6:14: unknown key "perDay"; known here: input, cachedInput, cacheWrite, output, reasoning, perImage, perSecond, perCall, tiers',

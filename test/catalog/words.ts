@@ -19,4 +19,5 @@ export const words: CatalogWords = {
     ["long", "video"],
     ["longer", "video"],
   ]),
+  faultOfAccepts: (written) => ((written as { output?: number }).output === 0 ? "output is 0" : undefined),
 };

@@ -3,25 +3,35 @@
  * publishes an exchange rate; the thresholds are those of common use.
  */
 import type { Effort, Reasoning, Request } from "../../../generated/interlingua/text.js";
+import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
-
-type Word = "mode" | "budget" | "effort";
+import { answerRoom, effortOf, inFamilyWords, type ReasoningPlace, withoutReasoning } from "../reasoning-words.js";
 
 interface Options {
-  readonly speaks: readonly Word[];
+  readonly speaks: readonly ReasoningPlace[];
   readonly least_budget?: number;
   /** Where no reasoning at all cannot be asked for: the effort that comes nearest. */
   readonly least_effort?: Effort;
 }
 
-const answerRoom = 4_096;
-
-/** A budget stands for the highest effort whose number it reaches. */
-const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["medium", 4_096], ["low", 1_024], ["minimal", 1]];
-
-export function fitReasoning(request: Request, loss: Loss, { speaks, least_budget = 0, least_effort = "none" }: Options): Request {
-  const given = request.reasoning;
+/** In the words of the model's family where it is known, else in those that its dialect has. */
+export function fitReasoning(request: Request, loss: Loss, options: Options, { family = {} }: Pick<WriteContext, "family">): Request {
+  const { reasoning: given, output_limit: limit } = request;
+  const accepted = family.reasoning;
   if (given === undefined) return request;
+  if (accepted === undefined) return fitToDialect(request, given, loss, options);
+  if (accepted === "none") return { ...request, reasoning: withoutReasoning(given, loss) };
+  const reasoning = inFamilyWords(given, accepted, options.speaks, limit ?? family.output, loss);
+  if (reasoning === undefined) return fitToDialect(request, given, loss, options);
+  if (limit !== undefined || !options.speaks.includes("mode")) return { ...request, reasoning };
+  return { ...request, reasoning, output_limit: leastOf(roomFor(reasoning.budget), family.output) };
+}
+
+function leastOf(room: number | undefined, most = Infinity): number | undefined {
+  return room === undefined ? undefined : Math.min(room, most);
+}
+
+function fitToDialect(request: Request, given: Reasoning, loss: Loss, { speaks, least_budget = 0, least_effort = "none" }: Options): Request {
   if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort) };
   const reasoning = inModes(given, request.output_limit, least_budget, loss);
   return { ...request, reasoning, output_limit: request.output_limit ?? roomFor(reasoning.budget) };
@@ -39,10 +49,6 @@ function inWords(given: Reasoning, least: Effort): Reasoning {
   if (mode === "off" || budget === 0 || rest.effort === "none") return { ...rest, effort: least };
   const effort = effortOf(budget);
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };
-}
-
-function effortOf(budget = 0): Effort | undefined {
-  return reached.find(([, least]) => budget >= least)?.[0];
 }
 
 /** For a target that is told a budget or an effort, never both; no reasoning is a budget of nothing. */

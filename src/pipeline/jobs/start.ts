@@ -94,7 +94,7 @@ async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<Jo
   const draftTask = read.draft_task === undefined ? undefined : await findDraft(read.draft_task, caller, tasks, draftParam);
   const target = chooseTarget(callable, draftTask, draftParam);
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
-  const fitted = isConverted ? await orRefused(registry, () => registry.fitPreset(target.preset, target.dialect.name, registry.fitProfile(model.profile, read, loss, dialect.name), loss)) : read;
+  const fitted = isConverted ? await orRefused(registry, () => registry.fitPreset(target.preset, target.dialect.name, registry.fitProfile(target.profile, read, loss, dialect.name), loss)) : read;
   const request = draftTask === undefined ? fitted : { ...fitted, draft_task: draftTask.upstreamId };
   // What it costs depends on what the upstream is told, and not on what could not be told.
   const told = isConverted ? target.dialect.readRequest(await tryToWrite(request, target, loss, registry), new registry.Loss({}, {}), target.dialect.manner.jobs.addressOf(request)) : read;

@@ -10,6 +10,7 @@ import { tasks } from "./0009-tasks.js";
 import { callbacks } from "./0010-callbacks.js";
 import { media } from "./0011-media.js";
 import { mediaAttempts } from "./0012-media-attempts.js";
+import { modelAcceptance } from "./0013-model-acceptance.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   callbacks,
   media,
   mediaAttempts,
+  modelAcceptance,
 ];

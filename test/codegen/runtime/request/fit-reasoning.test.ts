@@ -17,7 +17,7 @@ describe("fitReasoning", () => {
       ["a mode without a number stays, to be told as lost", { reasoning: { mode: "adaptive" } }, { reasoning: { mode: "adaptive" } }],
       ["what is to be shown stays", { reasoning: { effort: "low", visible: "summarized" } }, { reasoning: { effort: "low", visible: "summarized" } }],
     ];
-    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["effort"] }), cases);
+    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["effort"] }, {}), cases);
   });
 
   describe("for a target that always reasons", () => {
@@ -27,7 +27,7 @@ describe("fitReasoning", () => {
       ["and a budget of nothing", { reasoning: { budget: 0 } }, { reasoning: { effort: "minimal" } }],
       ["any other effort stays", { reasoning: { effort: "low" } }, { reasoning: { effort: "low" } }],
     ];
-    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }), cases);
+    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }, {}), cases);
   });
 
   describe("for a target that is told a budget or an effort", () => {
@@ -40,7 +40,7 @@ describe("fitReasoning", () => {
       ["nor with a budget of nothing", { reasoning: { budget: 0, visible: "summarized" } }, { reasoning: { budget: 0 } }, ["reasoning.visible"]],
       ["a mode alone stays, to be told as lost", { reasoning: { mode: "adaptive" } }, { reasoning: { mode: "adaptive" } }],
     ];
-    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["budget", "effort"] }), cases);
+    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["budget", "effort"] }, {}), cases);
   });
 
   describe("for a target that is told a mode", () => {
@@ -61,6 +61,6 @@ describe("fitReasoning", () => {
       ["a budget below the least, without a limit", { reasoning: { budget: 100 } }, { reasoning: { mode: "on", budget: 1_024 }, output_limit: 5_120 }],
       ["a limit that leaves no room for the least turns the budget into words", { reasoning: { budget: 2_000 }, output_limit: 1_000 }, { reasoning: { mode: "adaptive", effort: "low" }, output_limit: 1_000 }, ["reasoning.budget"]],
     ];
-    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1_024 }), cases);
+    requestCases((request, loss) => fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1_024 }, {}), cases);
   });
 });

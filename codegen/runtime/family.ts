@@ -1,0 +1,82 @@
+/** What the text models of a family accept, beyond single values of single concepts. */
+import type { Effort, Medium, Part, Request, Turn } from "../../generated/interlingua/text.js";
+import { hoistInstructions } from "./conversation/hoist-instructions.js";
+import { mergeNeighbours } from "./conversation/merge-neighbours.js";
+import { isInstruction } from "./conversation/roles.js";
+import type { Json } from "./json.js";
+import type { Loss } from "./loss.js";
+
+/** How many tokens of reasoning can be asked for. */
+export interface Budget {
+  readonly least: number;
+  readonly most?: number;
+  /** Minus one leaves it to the model. */
+  readonly dynamic?: true;
+}
+
+/** The words of reasoning that a family takes. */
+export interface ReasoningWords {
+  /** From the least to the most. */
+  readonly effort?: readonly Effort[];
+  readonly budget?: Budget;
+  /** Models decide by themselves where they are told to. */
+  readonly adaptive?: true;
+  readonly off?: true;
+}
+
+export interface Family {
+  readonly reasoning?: "none" | ReasoningWords;
+  /** The most tokens an answer may be asked for. */
+  readonly output?: number;
+  readonly instructions?: "first" | "user";
+  readonly media?: readonly Medium[];
+  readonly strict?: false;
+  /** Values that are left out, for they ask for what happens anyway. */
+  readonly unsaid?: Readonly<Record<string, Json>>;
+}
+
+type Conversation = Pick<Request, "turns" | "tools" | "output_format" | "output_limit" | "origin">;
+
+/** A request with its conversation, its tools and its limit as a family takes them. */
+export function fitFamily<R extends Partial<Conversation>>(family: Family | undefined, request: R, loss: Loss): R {
+  if (family === undefined || request.turns === undefined) return request;
+  const fitted = withoutUnsaid(family, request as R & Conversation);
+  const { output, instructions, media, strict } = family;
+  if (output !== undefined && fitted.output_limit !== undefined) fitted.output_limit = Math.min(output, fitted.output_limit);
+  if (media !== undefined) fitted.turns = fitted.turns.map((turn) => ({ ...turn, parts: partsTaken(turn.parts, media, loss) }));
+  if (instructions !== undefined) fitted.turns = placed(fitted.turns, instructions);
+  return strict === false ? unstrict(fitted, loss) : fitted;
+}
+
+function withoutUnsaid<R extends object>({ unsaid = {} }: Family, request: R): R {
+  const said = Object.entries(request).filter(([concept, value]) => unsaid[concept] === undefined || unsaid[concept] !== value);
+  return Object.fromEntries(said) as R;
+}
+
+/** Without the media that models cannot take, also inside of results. */
+function partsTaken(parts: readonly Part[], media: readonly Medium[], loss: Loss): Part[] {
+  return parts.flatMap((part): Part[] => {
+    if (part.kind === "result") return [{ ...part, parts: partsTaken(part.parts, media, loss) }];
+    if (part.kind !== "media" || media.includes(part.medium)) return [part];
+    loss.drop(part);
+    return [];
+  });
+}
+
+/** Instructions before all else and in one turn, in the role of the first; or as words of the user. */
+function placed(turns: Turn[], place: "first" | "user"): Turn[] {
+  if (place === "user") return turns.map((turn) => (isInstruction(turn) ? { ...turn, role: "user" } : turn));
+  const first = turns.find(isInstruction);
+  if (first === undefined) return turns;
+  return mergeNeighbours(hoistInstructions(turns).map((turn) => (isInstruction(turn) ? { ...turn, role: first.role } : turn)));
+}
+
+function unstrict<R extends Partial<Conversation>>(request: R, loss: Loss): R {
+  const { tools, output_format: format } = request;
+  const relaxed = tools?.map((tool) => {
+    loss.unsaid(tool, "strict", tool.strict, false);
+    return { ...tool, strict: undefined };
+  });
+  if (format !== undefined) loss.unsaid(format, "strict", format.strict, false);
+  return { ...request, tools: relaxed, output_format: format && { ...format, strict: undefined } };
+}

@@ -1,0 +1,105 @@
+/** Says how much to reason in the words that a family of models takes, as far as a dialect has a place for them. */
+import type { Effort, Reasoning } from "../../generated/interlingua/text.js";
+import type { Budget, ReasoningWords } from "./family.js";
+import type { Loss } from "./loss.js";
+
+/** What a dialect can say of reasoning. */
+export type ReasoningPlace = "mode" | "budget" | "effort";
+
+/** Room for the words of an answer, beside its reasoning. */
+export const answerRoom = 4_096;
+
+const efforts: readonly Effort[] = ["none", "minimal", "low", "medium", "high", "xhigh", "max"];
+
+/** A word that a family has not is read as this one, if it has that. */
+const likeness: Readonly<Partial<Record<Effort, Effort>>> = { minimal: "low", xhigh: "high", max: "xhigh" };
+
+/** A budget stands for the highest effort whose number it reaches. */
+const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["medium", 4_096], ["low", 1_024], ["minimal", 1]];
+
+/** The way back: each is read as the effort it was made of. */
+const budgets: Readonly<Record<Effort, number>> = { none: 0, minimal: 512, low: 1_024, medium: 8_192, high: 24_576, xhigh: 32_768, max: 32_768 };
+
+export function effortOf(budget = 0): Effort | undefined {
+  return reached.find(([, least]) => budget >= least)?.[0];
+}
+
+export function isOff({ mode, effort, budget }: Reasoning): boolean {
+  return mode === "off" || effort === "none" || budget === 0;
+}
+
+/** The word for an effort in a list of them: itself, one like it, or the nearest, of two the greater. */
+export function nearest(effort: Effort, accepted: readonly Effort[]): Effort | undefined {
+  for (let word: Effort | undefined = effort; word !== undefined; word = likeness[word]) if (accepted.includes(word)) return word;
+  const distance = (word: Effort): number => Math.abs(efforts.indexOf(word) - efforts.indexOf(effort));
+  return accepted.filter((word) => word !== "none").reduce<Effort | undefined>((best, word) => (best === undefined || distance(word) <= distance(best) ? word : best), undefined);
+}
+
+/** A family that reasons in no words at all: what asks for reasoning is lost, and what asks for none is met by silence. */
+export function withoutReasoning(given: Reasoning, loss: Loss): undefined {
+  if (!isOff(given)) for (const concept of ["mode", "effort", "budget"] as const) loss.unsaid(given, concept, given[concept]);
+  loss.unsaid(given, "visible", given.visible, "omitted");
+}
+
+/** The request's wish in a family's words; nothing where the dialect can say none of them, and its host must understand its own. */
+export function inFamilyWords(given: Reasoning, family: ReasoningWords, speaks: readonly ReasoningPlace[], outputLimit: number | undefined, loss: Loss): Reasoning | undefined {
+  const accepted: ReasoningWords = {
+    ...(speaks.includes("effort") && family.effort !== undefined && { effort: family.effort }),
+    ...(speaks.includes("budget") && family.budget !== undefined && { budget: family.budget }),
+    ...(speaks.includes("mode") && family.adaptive === true && { adaptive: true }),
+    ...(family.off === true && { off: true }),
+  };
+  if (accepted.effort === undefined && accepted.budget === undefined && accepted.adaptive === undefined) return undefined;
+  const { origin, visible } = given;
+  if (isOff(given)) return switchedOff(given, accepted, speaks, loss);
+  if (asksNothing(given)) return { origin, ...(!speaks.includes("mode") && visible !== undefined && { visible }) };
+  const { budget } = accepted;
+  const isCounted = budget !== undefined && ((given.budget ?? -1) > 0 || (accepted.adaptive === undefined && (accepted.effort === undefined || speaks.includes("mode"))));
+  const told = (isCounted ? counted(given, budget, accepted, speaks, outputLimit) : undefined) ?? worded(given, accepted, isCounted, loss);
+  if (!speaks.includes("mode") || told.mode !== undefined) return { origin, visible, ...told };
+  loss.unsaid(given, "visible", visible, "omitted");
+  return { origin, ...told };
+}
+
+/** What is only to be kept hidden asks for no reasoning. */
+function asksNothing({ mode, effort, budget, visible }: Reasoning): boolean {
+  return mode === undefined && effort === undefined && budget === undefined && visible !== "summarized";
+}
+
+/** None at all, or as little as there can be. */
+function switchedOff(given: Reasoning, { effort = [], budget, adaptive, off }: ReasoningWords, speaks: readonly ReasoningPlace[], loss: Loss): Reasoning {
+  const { origin, visible } = given;
+  if (off === true || effort.includes("none")) loss.unsaid(given, "visible", visible, "omitted");
+  if (off === true && speaks.includes("mode")) return { origin, mode: "off" };
+  if (off === true && budget !== undefined) return { origin, budget: 0 };
+  if (effort.includes("none")) return { origin, effort: "none" };
+  if (effort.length === 0 && budget !== undefined) return { origin, visible, ...(speaks.includes("mode") && { mode: "on" }), budget: budget.least };
+  return { origin, visible, ...(adaptive === true && { mode: "adaptive" }), effort: effort[0] };
+}
+
+type Told = Pick<Reasoning, "mode" | "budget" | "effort">;
+
+/** As a number of tokens that leaves room for the answer; nothing where there is no room. */
+function counted(given: Reasoning, { least, most = Infinity, dynamic }: Budget, { effort = [] }: ReasoningWords, speaks: readonly ReasoningPlace[], outputLimit = Infinity): Told | undefined {
+  const hasMode = speaks.includes("mode");
+  const isAsked = (given.budget ?? -1) > 0;
+  const word = given.effort ?? (isAsked ? undefined : "medium");
+  if (given.effort === undefined && !isAsked && dynamic === true) return { ...(hasMode && { mode: "on" }), budget: -1 };
+  const wanted = isAsked ? (given.budget ?? 0) : budgets[word ?? "medium"];
+  // Where a dialect counts reasoning against the limit, what was asked for in words leaves half of it to the answer.
+  const room = !hasMode ? Infinity : isAsked ? outputLimit - 1 : Math.max(least, Math.floor(outputLimit / 2));
+  if (room < least || (hasMode && least >= outputLimit)) return undefined;
+  const budget = Math.min(most, room, Math.max(least, wanted));
+  const beside = hasMode && given.effort !== undefined ? nearest(given.effort, effort) : undefined;
+  return { ...(hasMode && { mode: "on" }), budget, ...(beside !== undefined && { effort: beside }) };
+}
+
+/** As a word, or as the wish that the model decide; a budget that found no room is told as lost. */
+function worded(given: Reasoning, { effort = [], adaptive }: ReasoningWords, isLost: boolean, loss: Loss): Told {
+  const wanted = given.effort ?? effortOf(given.budget);
+  const word = wanted === undefined ? undefined : nearest(wanted, effort);
+  if (isLost) loss.unsaid(given, "budget", given.budget);
+  if (isLost && adaptive === undefined && word === undefined) loss.unsaid(given, "effort", given.effort);
+  if (adaptive === true) return { mode: "adaptive", ...(word !== undefined && { effort: word }) };
+  return word === undefined ? { ...(!isLost && { mode: given.mode }) } : { effort: word };
+}

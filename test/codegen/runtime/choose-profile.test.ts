@@ -1,0 +1,39 @@
+import { expect } from "chai";
+import { chooseProfile } from "../../../codegen/runtime/choose-profile.js";
+import type { Profile } from "../../../codegen/runtime/profile.js";
+
+const profile = (output: number): Profile => ({ vocabulary: "text", native: undefined, only: [], family: { output } });
+const known = new Map([["small", profile(1)], ["large", profile(2)], ["rest", profile(3)]]);
+const lines = [{ models: ["*-small*", "tiny"], profile: "small" }, { models: ["big-*-v1:0"], profile: "large" }];
+
+describe("the profile of a model behind a route", () => {
+  const cases: readonly (readonly [what: string, said: string, model: string, output: number | undefined])[] = [
+    ["is what the catalog says", "large", "tiny", 2],
+    ["is none where the catalog says so", "none", "tiny", undefined],
+    ["is found by a name", "auto", "tiny", 1],
+    ["is found by a part of a name", "auto", "host/one-small-2026", 1],
+    ["is found by a name in capitals", "auto", "TINY", 1],
+    ["is found by both ends of a name", "auto", "big-one-v1:0", 2],
+    ["is not found by one of them", "auto", "big-one-v1:1", undefined],
+    ["is not found by ends that overlap", "auto", "big-v1:0", undefined],
+    ["is none of an unknown name", "auto", "other", undefined],
+  ];
+  for (const [what, said, model, output] of cases) {
+    it(what, () => expect(chooseProfile({ said, model, vocabulary: "text" }, known, lines)?.family?.output).to.equal(output));
+  }
+
+  it("is what is left over for any other name", () => {
+    const profiles = [...lines, { models: ["*"], profile: "rest" }];
+    expect(chooseProfile({ said: "auto", model: "other", vocabulary: "text" }, known, profiles)?.family?.output).to.equal(3);
+  });
+
+  it("is not of another vocabulary than the route", () => {
+    expect(chooseProfile({ said: "auto", model: "tiny", vocabulary: "image" }, known, lines)).to.equal(undefined);
+  });
+
+  it("has what the catalog says of the model itself", () => {
+    const chosen = chooseProfile({ said: "auto", model: "tiny", vocabulary: "text", accepts: { reasoning: "none" } }, known, lines);
+    expect(chosen?.family).to.deep.equal({ output: 1, reasoning: "none" });
+    expect(chooseProfile({ said: "none", model: "tiny", vocabulary: "text", accepts: { output: 9 } }, known)?.family).to.deep.equal({ output: 9 });
+  });
+});

@@ -1,0 +1,27 @@
+import { expect } from "chai";
+import { accepted } from "../../../codegen/runtime/read-family.js";
+
+describe("what a catalog says that a model accepts", () => {
+  it("is said in the words of profiles", () => {
+    const written = { reasoning: { effort: ["high", "low"], budget: { least: 1, most: 9, dynamic: true }, adaptive: true, off: true }, output: 5, instructions: "first", media: ["image"], strict: false };
+    expect(accepted(written)).to.deep.equal({ family: { ...written, reasoning: { ...written.reasoning, effort: ["low", "high"] } } });
+    expect(accepted({ reasoning: "none" })).to.deep.equal({ family: { reasoning: "none" } });
+  });
+
+  const faults: readonly (readonly [written: unknown, problem: string])[] = [
+    ["none", "it must be a mapping"],
+    [{ sampling: 1 }, 'unknown key "sampling"; known here: reasoning, output, instructions, media, strict'],
+    [{ unsaid: { temperature: 1 } }, 'unknown key "unsaid"'],
+    [{ reasoning: {} }, "reasoning must say effort, budget, adaptive or off, or be none"],
+    [{ reasoning: { effort: ["hihg"] } }, "each of reasoning.effort must be one of none, minimal"],
+    [{ reasoning: { budget: { most: 9 } } }, "reasoning.budget.least must be a whole number from 1"],
+    [{ reasoning: { budgets: 1 } }, 'unknown key "reasoning.budgets"'],
+    [{ reasoning: { adaptive: false } }, "reasoning.adaptive can only be true; leave it out otherwise"],
+    [{ output: 0 }, "output must be a whole number from 1"],
+    [{ instructions: "last" }, "instructions must be one of first, user"],
+    [{ media: "image" }, "media must be a list"],
+  ];
+  for (const [written, problem] of faults) {
+    it(`is refused as ${JSON.stringify(written)}`, () => expect(accepted(written)).to.have.property("problem").that.includes(problem));
+  }
+});
