@@ -18,7 +18,7 @@ export function requestRow({ inbound, record, account }: Call, { status, code, c
   return {
     id: newIdentifier("log"),
     requestId,
-    createdAt: Math.round(performance.timeOrigin + startedAt),
+    createdAt: Math.round(Date.now() - (now - startedAt)),
     keyId: caller?.keyId,
     walletId: caller?.walletId,
     model: record.model,

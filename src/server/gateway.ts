@@ -8,12 +8,14 @@ import { Cashier, type CashierTimes } from "../metering/cashier.js";
 import { RequestLog } from "../metering/request-log.js";
 import { viewCatalog } from "../pipeline/catalog-view.js";
 import type { PipelineContext, Registry } from "../pipeline/context.js";
+import { DEFAULTS } from "../config/defaults.js";
 import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { createApp } from "./app.js";
 import { drainServer } from "./drain.js";
 import { createHttpServer } from "./http-server.js";
+import { longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
 import { openBudgets } from "./open-budgets.js";
 import { openTasks, type TaskPlaces } from "./open-tasks.js";
@@ -74,6 +76,9 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
 
   const { filmBudget, ...budgets } = openBudgets({ bodyLimit, pictureLimit, filmLimit });
   const opened = tasks && openTasks(tasks, { filmBudget, agent, log, registry, catalog: () => view });
+  const delays = longestDelays(tasks?.config ?? DEFAULTS);
+  const clock = watchClock(stores.clock, log, delays);
+  await stores.clock.healFromBefore(delays);
   if (isAlone) {
     await cashier.sweep(Number.MAX_SAFE_INTEGER);
     await opened?.takeOver();
@@ -99,6 +104,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     server,
     async listen(port, host) {
       const address = await listen(server, port, host);
+      clock.start();
       cashier.start();
       requestLog?.start();
       opened?.start();
@@ -116,7 +122,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
       await agent.destroy();
       // Those whose clients have left end soon: each waits for the database so long and no longer.
       await Promise.allSettled(context.underWay);
-      await Promise.all([cashier.stop(), opened?.land()]);
+      await Promise.all([cashier.stop(), opened?.land(), clock.stop()]);
       await requestLog?.stop();
     },
   };

@@ -5,6 +5,7 @@ export class ExpiringCache<Value> {
   constructor(
     private readonly capacity: number,
     private readonly lifetimeMilliseconds: number,
+    /** A clock that only goes forward: by another, what is to be forgotten would be remembered when it is put back. */
     private readonly now: () => number,
   ) {}
 

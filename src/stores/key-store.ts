@@ -2,6 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { RefusedError } from "../config/refused.js";
 import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
 import { inTime } from "./in-time.js";
+import { type Clock, clockOf } from "./clock.js";
 import type { Database } from "./database.js";
 import { ExpiringCache } from "./expiring-cache.js";
 import { newIdentifier } from "./identifiers.js";
@@ -48,9 +49,13 @@ interface Known {
 }
 
 /** Keys in the database, with what was found remembered for a few seconds. */
-export function createKeyStore(database: Database, now: () => number = Date.now): KeyStore & KeyAdministration {
-  const callers = new ExpiringCache<Known>(MOST_CALLERS, LIFETIME_MILLISECONDS, now);
-  const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, now);
+export function createKeyStore(
+  database: Database,
+  now: Clock = clockOf(database),
+  monotonic: Clock = () => performance.now(),
+): KeyStore & KeyAdministration {
+  const callers = new ExpiringCache<Known>(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
+  const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, monotonic);
 
   async function look(name: string, hash: Buffer): Promise<Known | undefined> {
     const known = await inTime(whenFree(() => findCaller(database, hash), CALL_PATIENCE_MS));

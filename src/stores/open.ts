@@ -4,6 +4,7 @@ import type { Config } from "../config/types.js";
 import { type CallbackStore, createCallbackStore } from "./callback-store.js";
 import { type CatalogAdministration, createCatalogStore } from "./catalog-store.js";
 import { type Database, openDatabase } from "./database.js";
+import { createClockStore } from "./heal-clock.js";
 import { type KeyAdministration, createKeyStore } from "./key-store.js";
 import { type LedgerStore, createLedgerStore } from "./ledger-store.js";
 import { type MediaIndex, createMediaIndex } from "./media-index.js";
@@ -52,6 +53,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     keys: createKeyStore(database),
     wallets: createWalletStore(database),
     money: createMoneyStore(database),
+    clock: createClockStore(database),
     catalog: { ...catalog, read: async () => readCatalog(await catalog.records(), { ...surroundings, vault }) },
     vault,
     ledger: createLedgerStore(database),

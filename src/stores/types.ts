@@ -1,5 +1,6 @@
 /** The stores the server works with. */
 import type { Catalog } from "../catalog/types.js";
+import type { ClockStore } from "./heal-clock.js";
 import type { Caller } from "./caller.js";
 import type { MoneyStore } from "./money-store.js";
 import type { RequestLogStore } from "./request-log-store.js";
@@ -16,6 +17,7 @@ export interface CatalogStore {
 export interface Stores {
   readonly keys: KeyStore;
   readonly money: MoneyStore;
+  readonly clock: ClockStore;
   readonly catalog: CatalogStore;
   readonly requests: RequestLogStore;
   /** Resolves when the database answers. */

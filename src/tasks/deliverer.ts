@@ -35,6 +35,11 @@ const TIMES: Omit<DelivererTimes, "timeoutMs" | "retrySeconds"> = {
   marginMs: 20_000,
 };
 
+/** How long a callback may be one process's own that tries it so long. */
+export function longestAttempt(timeoutMs: number): number {
+  return timeoutMs + TIMES.marginMs;
+}
+
 export class Deliverer {
   readonly #callbacks: CallbackStore;
   readonly #agent: Agent;
@@ -142,8 +147,9 @@ export class Deliverer {
       const attempt = await this.#callbacks.countAttempt(callback);
       if (attempt === undefined) return;
       const startedAt = Date.now();
+      const begunAt = performance.now();
       const { status, result } = await deliver(this.#agent, callback, timeoutMs);
-      const delivery = { attempt, startedAt, milliseconds: Date.now() - startedAt, status, result };
+      const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt, result);
       await this.#callbacks.recordAttempt(callback, delivery, after);
       this.#log[result === "delivered" ? "debug" : "warn"]({ task: callback.taskId, attempt, status, result }, "a callback was tried");

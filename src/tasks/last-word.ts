@@ -36,7 +36,7 @@ export class LastWord {
   /** Whether it has ended just before its time was over, or what it has cost. Not to know that is no answer, while there is hope of one. */
   async #hear(task: Task, lease: AbortSignal): Promise<"ended" | Spent> {
     const { pollSeconds, graceMs, log } = this.parts;
-    for (let failures = 1, over = Date.now() + graceMs; ; failures += 1) {
+    for (let failures = 1, over = performance.now() + graceMs; ; failures += 1) {
       let isOurs = false;
       const word = await this.#ask(task, lease).catch((error: unknown) => {
         lease.throwIfAborted();
@@ -46,7 +46,7 @@ export class LastWord {
       });
       if (word !== "unknown") return word;
       // A want of room here says nothing of the job.
-      if (!isOurs && Date.now() >= over) return {};
+      if (!isOurs && performance.now() >= over) return {};
       await sleep(Math.min(pollWait(pollSeconds, task.polls, failures), graceMs / LEAST_ASKS), undefined, { signal: lease });
     }
   }

@@ -14,11 +14,21 @@ export function jittered(seconds: number, random: Random = Math.random): number 
   return Math.round(seconds * 1000 * (1 - SPREAD + 2 * SPREAD * random()));
 }
 
+/** The longest that such a wait may be. */
+export function longestPause(seconds: number): number {
+  return seconds * 1000 * (1 + SPREAD);
+}
+
 /** The wait after so many polls, of which the last ones failed. The last wait of the list repeats. */
 export function pollWait(seconds: readonly number[], polls: number, failures: number, random?: Random): number {
   const longest = seconds.at(-1) ?? 0;
   const wait = failures === 0 ? (seconds[polls] ?? longest) : longest * Math.min(2 ** (failures - 1), MOST_PATIENCE);
   return jittered(wait, random);
+}
+
+/** The longest of waits in seconds, in milliseconds, however often an upstream has failed. */
+export function longestWait(seconds: readonly number[]): number {
+  return longestPause(Math.max(0, ...seconds)) * MOST_PATIENCE;
 }
 
 /** How often to look for tasks that wait like this: those that are asked after more often than usual are looked for as often. */

@@ -154,14 +154,14 @@ export class Scheduler {
 
   /** One poll and what follows from it. */
   #attend(task: Task): Promise<void> {
-    const begun = Date.now();
+    const begun = performance.now();
     return this.#whileLeased(task, async (lease) => {
       let told: Observation | undefined;
       try {
         told = await this.#upstream.poll(task, lease);
         await this.#follow(task, told, lease);
       } catch (error) {
-        if (!lease.aborted) this.#putOff(task, error, Date.now() - begun, told);
+        if (!lease.aborted) this.#putOff(task, error, performance.now() - begun, told);
       } finally {
         told?.held?.release();
       }
@@ -197,7 +197,7 @@ export class Scheduler {
     const log = failures === 0 ? "debug" : "warn";
     const failed = failures + (error instanceof PutOff && error.isOurs ? 0 : 1);
     this.#parts.log[log]({ task: id, provider: route.provider, failures: failed, reason: reasonOf(error) }, "it is not known how a task is doing");
-    const wait = pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs);
+    const wait = Math.round(pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs));
     const asked = error instanceof PutOff ? error.milliseconds : 0;
     // What has ended there does not wait any more, though it has not ended here.
     const state = observation === undefined || observation.state === "queued" ? undefined : "running";

@@ -10,7 +10,7 @@ import { failureOf } from "./support.js";
 
 forEachEngine("keys", (database) => {
   let time = 0;
-  const keysOfAProcess = () => createKeyStore(database(), () => time);
+  const keysOfAProcess = () => createKeyStore(database(), () => time, () => time);
   let walletId = "";
 
   beforeEach(async () => {

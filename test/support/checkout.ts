@@ -18,3 +18,8 @@ export function nodeRuns(module: string): readonly string[] {
 export function runsSource(checkout: string, module: string): readonly string[] {
   return ["--import", TSX, join(checkout, `${module}.ts`)];
 }
+
+/** The same of a module that is loaded before the one that is run. */
+export function runsBefore(module: string): readonly string[] {
+  return isCompiled ? ["--import", join(MODULES, `${module}.js`)] : ["--import", TSX, "--import", join(CHECKOUT, `${module}.ts`)];
+}

@@ -28,7 +28,9 @@ function verdictOf(status: number, said: Job | undefined, task: Task): Pick<Job,
   const { fault, explanation = "", usage } = said ?? { films: [] };
   if (fault === "unsafe") return { fault, usage };
   if (fault === "denied" || fault === "overloaded" || PASSING.has(status)) return undefined;
-  const isNew = Date.now() - (task.acceptedAt ?? task.createdAt) < NEWBORN_MS;
+  const age = Date.now() - (task.acceptedAt ?? task.createdAt);
+  // One that would be made only in a while was made before the clock was put back.
+  const isNew = Math.abs(age) < NEWBORN_MS;
   if (status === 404 || status === 410) return isNew ? undefined : { fault: "internal", usage };
   return explanation === "" ? undefined : { fault: "invalid", usage };
 }

@@ -1,0 +1,134 @@
+/** What becomes of tasks, callbacks, rates and keys when a machine's clock is put back or forward under a gateway that serves. */
+import { writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect } from "chai";
+import { type Database, openDatabase } from "../../src/stores/database.js";
+import { createKeyStore } from "../../src/stores/key-store.js";
+import { nodeRuns, runsBefore } from "../support/checkout.js";
+import { findFaults } from "../support/auditor.js";
+import { CLOCK_STEP } from "../support/clock-step.js";
+import { type RunningGateway, startGatewayProcess, WALLET } from "../support/gateway.js";
+import { Receiver } from "../tasks/receiver.js";
+import type { VendorJob } from "./forms.js";
+import { type Speaker, speakers } from "./speakers.js";
+import { Studio } from "./studio.js";
+import { call, catalogOf, eventually, modelAt } from "./support.js";
+
+const HOUR_MS = 3_600_000;
+const DIALECT = "video-generation";
+
+describe("a machine's clock that is put", function () {
+  this.timeout(120_000);
+  let studio: Studio;
+  let gateway: RunningGateway;
+  let database: Database;
+  let receiver: Receiver;
+
+  before(async () => {
+    [studio, receiver] = [new Studio(), new Receiver()];
+    await studio.listen();
+    await receiver.listen();
+    gateway = await startGatewayProcess({
+      catalog: catalogOf(studio),
+      config: {
+        tasks: { pollSeconds: [0.2], lifetimeHours: 1 },
+        callbacks: { allowPrivateAddresses: true, retrySeconds: [0.3, 0.3, 0.3] },
+      },
+      program: [...runsBefore("test/support/stepping-date"), ...nodeRuns("src/main")],
+    });
+    database = await openDatabase(gateway.database);
+  });
+  after(async () => {
+    await (gateway as RunningGateway | undefined)?.stop();
+    await (database as Database | undefined)?.destroy();
+    studio.close();
+    receiver.close();
+  });
+  afterEach(async () => expect(await findFaults(database)).to.deep.equal([]));
+
+  const stepTo = async (milliseconds: number) => {
+    const noticed = () => gateway.logged().split('"event":"clock.stepped"').length;
+    const before = noticed();
+    writeFileSync(join(dirname(dirname(gateway.database)), CLOCK_STEP), String(milliseconds));
+    await eventually(async () => noticed(), (count) => count > before);
+  };
+  const make = async (): Promise<string> => {
+    const speaker = speakers.get(DIALECT) as Speaker;
+    const body = { ...speaker.body(modelAt(DIALECT), "a boat"), callback_url: receiver.url };
+    const { json, status, text } = await call(gateway, "POST", speaker.path(modelAt(DIALECT)), body);
+    expect(status, text).to.equal(200);
+    return speaker.taskOf(json);
+  };
+  const stateOf = async (id: string) => ((await database("tasks").where({ id }).first("state")) as { state: string }).state;
+  const becomes = (id: string, state: string) => eventually(() => stateOf(id), (is) => is === state);
+  const hitsOf = (id: string) => receiver.hits.filter(({ headers }) => headers["idempotency-key"] === id);
+  const statusWith = async (key: string) => {
+    const answer = await fetch(`${gateway.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  const rated = async (key: string) => {
+    const { path, body } = speakers.get(DIALECT) as Speaker;
+    const at = modelAt(DIALECT);
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const answer = await fetch(gateway.url + path(at), { method: "POST", headers, body: JSON.stringify(body(at, "a boat")) });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+
+  for (const [where, milliseconds] of [
+    ["back by an hour", -HOUR_MS],
+    ["forward by two hours", 2 * HOUR_MS],
+  ] as const) {
+    describe(where, () => {
+      let task = "";
+      let job: VendorJob | undefined;
+      const polled = () => job?.polls ?? 0;
+      let slow: { readonly id: string; readonly secret: string };
+
+      before(async () => {
+        studio.isOver = () => false;
+        task = await make();
+        job = studio.jobs.at(-1);
+        await eventually(async () => polled(), (polls) => polls > 1);
+        slow = await createKeyStore(database).create(WALLET, where, { limits: { requestsPerMinute: 60 } });
+        expect(await rated(slow.secret)).to.equal(200);
+        await database("key_meters").where({ key_id: slow.id }).update({ requests_level: 60 * 60_000 });
+        receiver.hits.length = 0;
+        receiver.behaviours = [500, 500, 204];
+        await stepTo(milliseconds);
+      });
+
+      it("does not keep a task from going on, nor ends it before its time", async () => {
+        const polls = polled();
+        await eventually(async () => polled(), (now) => now > polls + 2);
+        expect(await stateOf(task)).to.be.oneOf(["queued", "running"]);
+        studio.isOver = () => true;
+        await becomes(task, "succeeded");
+      });
+
+      it("does not keep its callback from being tried again", async () => {
+        await eventually(async () => hitsOf(task).length, (hits) => hits === 3);
+        receiver.behaviours = [204];
+      });
+
+      it("is taken up: what is new is written by the new clock", async () => {
+        const lately = await make();
+        await becomes(lately, "succeeded");
+        const rows: { created_at: bigint }[] = await database("tasks").where({ id: lately }).select("created_at");
+        expect(Number(rows[0]?.created_at)).to.be.closeTo(Date.now() + milliseconds, HOUR_MS / 2);
+      });
+
+      it("does not lock a key out of its rate", async () => {
+        await eventually(() => rated(slow.secret), (status) => status === 200);
+      });
+
+      it("does not keep a key that is revoked", async () => {
+        await createKeyStore(database).revoke(slow.id);
+        await eventually(() => statusWith(slow.secret), (status) => status === 401);
+        await stepTo(0);
+        await eventually(async () => (await database("holds").where({ state: "held" })).length, (open) => open === 0);
+      });
+    });
+  }
+});
