@@ -1,6 +1,7 @@
 /** What the head of a request must say before its body is read. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequiredHeader } from "../registry.js";
+import { encodingOf } from "./decompress.js";
 import { GatewayError } from "./gateway-error.js";
 import { isForm } from "./read.js";
 
@@ -18,17 +19,17 @@ export function checkHeaders(headers: IncomingHttpHeaders, required: readonly Re
   if (headers["idempotency-key"] !== undefined) {
     throw new GatewayError("unsupported_parameter", PROMISE, { param: "Idempotency-Key" });
   }
-  checkContentType(headers["content-type"] ?? "", headers["content-encoding"] ?? "identity", takesForms);
+  checkContentType(headers["content-type"] ?? "", takesForms);
+  encodingOf(headers["content-encoding"]);
 }
 
-function checkContentType(type: string, encoding: string, takesForms: boolean): void {
+function checkContentType(type: string, takesForms: boolean): void {
   const [essence = "", ...parameters] = type.split(";").map((part) => part.trim());
   if (!JSON_TYPE.test(essence) && !(takesForms && isForm(type))) {
     throw unsupported(`The content type must be application/json${takesForms ? " or multipart/form-data" : ""}.`);
   }
   const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.slice("charset=".length);
   if (charset !== undefined && !UTF8.test(charset)) throw unsupported("The charset must be UTF-8.");
-  if (encoding.toLowerCase() !== "identity") throw unsupported("Compressed request bodies are not supported.");
 }
 
 function unsupported(message: string): GatewayError {

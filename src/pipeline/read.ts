@@ -7,6 +7,7 @@ import { Enclosed } from "../upstream/enclosed.js";
 import { type Body, TIMES_HELD } from "./body.js";
 import type { BodyLease } from "./body-budget.js";
 import { checkJson } from "./check-json.js";
+import { encodingOf, inflate } from "./decompress.js";
 import { ClientGone, GatewayError } from "./gateway-error.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
@@ -83,10 +84,17 @@ export function parseBody(text: string): Body {
 }
 
 /** Leaves the connection usable when it stops early: the refusal has to be sent on it. */
-function readBytes(request: IncomingMessage, limit: number, lease: BodyLease, timesHeld: number): Promise<Buffer> {
-  const declared = request.headers["content-length"];
+async function readBytes(request: IncomingMessage, limit: number, lease: BodyLease, timesHeld: number): Promise<Buffer> {
+  const { "content-length": declared, "content-encoding": header } = request.headers;
   if (Number(declared ?? 0) > limit) throw tooLarge(limit);
-  return collect(piecesOf(request), { declared, limit, hold: (bytes) => lease.hold(timesHeld * bytes), tooLarge: () => tooLarge(limit) });
+  const encoding = encodingOf(header);
+  const bounds = { limit, hold: (bytes: number) => lease.hold(timesHeld * bytes), tooLarge: () => tooLarge(limit) };
+  if (encoding === undefined) return collect(piecesOf(request), { ...bounds, declared });
+  // Decoders keep what they have told, to tell it again.
+  const hold = (bytes: number) => lease.hold((timesHeld + 1) * bytes);
+  const bytes = await collect(inflate(piecesOf(request), encoding, { ...bounds, hold: (size) => lease.hold(size) }), { ...bounds, hold, declared: undefined });
+  lease.keep(timesHeld * bytes.length);
+  return bytes;
 }
 
 function checkText(bytes: Buffer): void {

@@ -27,7 +27,9 @@ describe("the head of a model call", () => {
     ["refuses types that only look alike", { ...sound, "content-type": "application/jsonp" }, "unsupported_media_type"],
     ["refuses a body without a type", { "x-version": "1" }, "unsupported_media_type"],
     ["refuses other charsets", { ...sound, "content-type": "application/json; charset=latin1" }, "unsupported_media_type"],
-    ["refuses compressed bodies", { ...sound, "content-encoding": "gzip" }, "unsupported_media_type"],
+    ["accepts bodies that are compressed in a known manner", { ...sound, "content-encoding": "GZIP" }, undefined],
+    ["refuses other manners of compressing", { ...sound, "content-encoding": "compress" }, "unsupported_media_type"],
+    ["refuses bodies that are compressed twice", { ...sound, "content-encoding": "gzip, br" }, "unsupported_media_type"],
     ["refuses keys that promise to act once", { ...sound, "idempotency-key": "x" }, "unsupported_parameter"],
     ["refuses them even when they are empty", { ...sound, "idempotency-key": "" }, "unsupported_parameter"],
   ];

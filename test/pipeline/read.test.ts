@@ -1,10 +1,12 @@
 import { createServer, request as sendRequest, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect } from "chai";
 import { BodyBudget } from "../../src/pipeline/body-budget.js";
 import { ClientGone, GatewayError } from "../../src/pipeline/gateway-error.js";
 import type { Body } from "../../src/pipeline/body.js";
 import { read } from "../../src/pipeline/read.js";
+import { BOMB, OF_KNOWN_SIZE, STREAMED, WORDS } from "./compressed-bodies.js";
 
 const LIMIT = 1000;
 
@@ -53,6 +55,75 @@ describe("reading a body off a socket", () => {
     if (!(value instanceof GatewayError)) throw new Error(`not refused: ${JSON.stringify(value)}`);
     return value;
   }
+
+  describe("that is compressed", () => {
+    const SMALL = JSON.stringify({ a: "é".repeat(100) });
+    const ways: [string, (text: string) => Buffer][] = [
+      ["gzip", gzipSync],
+      ["x-gzip", gzipSync],
+      ["deflate", deflateSync],
+      ["br", brotliCompressSync],
+    ];
+    for (const [encoding, compress] of ways) {
+      it(`by ${encoding} is read as it was before, whatever its pieces`, async () => {
+        const bytes = compress(SMALL);
+        await post([bytes.subarray(0, 3), bytes.subarray(3)], { "content-encoding": encoding });
+        expect((await body()).text).to.equal(SMALL);
+        expect(budget.held).to.equal(0);
+      });
+
+      it(`by ${encoding} may not become larger than others, however small it is`, async () => {
+        const bytes = compress(" ".repeat(10_000_000));
+        await post([bytes], { "content-encoding": encoding, "content-length": bytes.length });
+        expect((await refusal()).code).to.equal("request_too_large");
+        expect(budget.held).to.equal(0);
+      });
+
+      it(`by ${encoding} is refused when it is cut`, async () => {
+        await post([compress(SMALL).subarray(0, -5)], { "content-encoding": encoding });
+        expect(await refusal()).to.include({ code: "invalid_request" });
+      });
+
+      it(`by ${encoding} is refused when it is something else`, async () => {
+        await post([SMALL], { "content-encoding": encoding });
+        expect((await refusal()).message).to.equal(`The request body is not valid ${encoding}.`);
+      });
+    }
+
+    for (const [name, bytes] of Object.entries({ "in one piece": OF_KNOWN_SIZE, "while it was made": STREAMED })) {
+      it(`by zstd, ${name}, is read as it was before`, async () => {
+        await post([bytes], { "content-encoding": "zstd" });
+        expect((await body()).text).to.equal(WORDS);
+      });
+    }
+
+    it("by zstd may not become larger than others", async () => {
+      await post([BOMB], { "content-encoding": "ZSTD" });
+      expect((await refusal()).code).to.equal("request_too_large");
+      expect(budget.held).to.equal(0);
+    });
+
+    it("by zstd is refused when it is cut", async () => {
+      await post([STREAMED.subarray(0, -3)], { "content-encoding": "zstd" });
+      expect((await refusal()).message).to.equal("The request body is not valid zstd.");
+    });
+
+    it("and inflates to nothing is refused as soon as it is too large", async () => {
+      const empty = gzipSync("");
+      await post([Buffer.concat(Array<Buffer>(60).fill(empty))], { "content-encoding": "gzip" });
+      expect((await refusal()).code).to.equal("request_too_large");
+    });
+
+    it("in another manner is refused, naming those there are", async () => {
+      await post([SMALL], { "content-encoding": "compress" });
+      expect(await refusal()).to.include({ code: "unsupported_media_type" }).and.have.property("message").match(/gzip, deflate, br, zstd/);
+    });
+
+    it("leaves the connection fit for the answer", async () => {
+      const answer = await post([gzipSync(" ".repeat(1_000_000)), "x".repeat(500)], { "content-encoding": "gzip" });
+      expect(answer.statusCode).to.equal(200);
+    });
+  });
 
   it("gives the text as it came and what it says", async () => {
     await post(['{ "a"', ': "é" }']);
