@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build lint types compile test unit replay soak soak-money soak-crashes bench run clean
+.PHONY: help install generate watch check-generated build lint types compile test unit replay agents soak soak-money soak-crashes bench run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -18,7 +18,7 @@ check-generated: install ## fail when generated/ is not what specs/ say
 	npx tsx codegen/main.ts --check
 
 build: install ## build the program into build/
-	rm -rf build
+	mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name agents -exec rm -rf {} +
 	npx tsc -p tsconfig.build.json
 	cp generated/openapi.json build/generated/
 	chmod +x build/src/main.js
@@ -43,6 +43,9 @@ test: lint compile check-generated unit ## everything CI runs
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx test/replay/main.ts $(FIXTURES)
+
+agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against strict vendors: make agents AGENTS='--only codex'
+	npx tsx test/agents/cli/main.ts $(AGENTS)
 
 soak: compile soak-money soak-crashes ## the long tests: the properties, the money store and crashes with many more runs
 	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/properties/**/*.test.js'

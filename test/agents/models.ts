@@ -33,6 +33,11 @@ export function publicId({ dialect, model }: StrictModel): string {
   return `strict/${dialect}-${model}`;
 }
 
+/** The ID of a model that a client is to take for one that it has built in. */
+export function disguisedId({ dialect }: StrictModel, name: string): string {
+  return `${dialect}/${name}`;
+}
+
 /** A catalog whose models lead to the strict vendors, by the presets that operators use. */
 export function strictCatalog(upstream: StrictUpstream, models: readonly StrictModel[]): WrittenCatalog {
   const providers = [...new Map(models.map((model) => [providerOf(model), model])).values()];
