@@ -1,4 +1,6 @@
 // Made from specs/errors.yaml by "make generate". Change the specs, not this file.
+import { type KnownFault, wordsOf } from "../codegen/runtime/known-faults.js";
+
 export const gatewayCodes = {
   /** malformed JSON or a wrong type or a required field that is missing or empty */
   invalid_request: { status: 400, retry: false },
@@ -6,6 +8,8 @@ export const gatewayCodes = {
   stateful_not_supported: { status: 400, retry: false },
   /** a field that the gateway never accepts */
   unsupported_parameter: { status: 400, retry: false },
+  /** the prompt is longer than the model takes */
+  context_length_exceeded: { status: 400, retry: false },
   /** the model cannot do what is asked */
   unsupported_capability: { status: 400, retry: false },
   /** the key is missing or unknown or revoked */
@@ -39,3 +43,40 @@ export const gatewayCodes = {
   /** the model's host did not answer in time */
   upstream_timeout: { status: 504, retry: true },
 } as const;
+
+/** Faults that upstreams tell in words of their own. */
+export const knownFaults: readonly KnownFault[] = [
+  {
+    code: "context_length_exceeded", status: 400, words: [
+      "prompt is too long: {count} tokens > {limit} maximum",
+      "exceed context limit",
+      "maximum context length is {limit} tokens. However, your messages resulted in {count} tokens",
+      "maximum context length is {limit} tokens. However, you requested about {count} tokens",
+      "maximum context length is {limit} tokens. However, you requested {count} tokens",
+      "maximum context length is {limit} tokens. However, you",
+      "maximum context length of {limit} tokens",
+      "exceeds the context window of this model",
+      "input token count ({count}) exceeds the maximum number of tokens allowed ({limit})",
+      "input token count is {count} but model only supports up to {limit}",
+      "exceeds the maximum number of tokens allowed",
+      "prompt (length {count}) is longer than the maximum model length of {limit}",
+      "passed {count} input tokens and requested",
+      "input ({count} tokens) is longer than the model's context length ({limit} tokens)",
+      "exceeds the available context size",
+      "tokens + `max_new_tokens` must be <= {limit}. Given: {count}",
+      "prompt contains {count} tokens and {number} draft tokens, too large for model with {limit} maximum context length",
+      "prompt contains {count} tokens, too large for model with {limit} maximum context length",
+      "maximum prompt length is {limit} but the request contains {count} tokens",
+      "reduce the length of the messages or completion. Current length is {count} while limit is {limit}",
+      "reduce the length of the messages or completion",
+      "prompt is too long: {count}, model maximum context length: {limit}",
+      "exceeded model token limit: {limit} (requested: {count})",
+      "exceeded model token limit: {limit}",
+      "prompt exceeds max length",
+      "total length of all messages is too long",
+      "range of input length should be",
+      "input is too long for requested model",
+      "prompt is too long",
+    ].map(wordsOf)
+  },
+];

@@ -16,7 +16,7 @@ interface PresetSource {
   readonly preset: string;
   readonly dialects: readonly string[];
   readonly profiles?: readonly { readonly profile?: string; readonly else?: string; readonly of?: string }[];
-  readonly wire?: Readonly<Record<string, { readonly as?: string; readonly lacks?: readonly string[] }>>;
+  readonly wire?: Readonly<Record<string, { readonly as?: string; readonly lacks?: readonly string[]; readonly longest?: Readonly<Record<string, number>> }>>;
 }
 
 interface ProfileSource {
@@ -42,12 +42,12 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
       return [
         ...namedProfiles(file, files),
         ...spoken.flatMap((dialect, index) => (dialects.includes(dialect) ? [] : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))])),
-        ...Object.entries(wire).flatMap(([dialect, { as, lacks = [] }]) => [
+        ...Object.entries(wire).flatMap(([dialect, { as, lacks = [], longest = {} }]) => [
           ...(as === undefined || dialects.includes(as) ? [] : [file.problem(["wire", dialect, "as"], `there is no dialect "${as}"`, hintFor(as, dialects))]),
           ...(spoken.includes(dialect) ? [] : [file.problem(["wire", dialect], `this preset does not speak "${dialect}"`, hintFor(dialect, spoken))]),
-          ...lacks.flatMap((concept, index) => {
+          ...[...lacks.map((concept, index) => [concept, ["lacks", index]] as const), ...Object.keys(longest).map((concept) => [concept, ["longest", concept]] as const)].flatMap(([concept, at]) => {
             const known = conceptsOfRequests(vocabularies.find(({ name }) => name === mappings.find((mapping) => mapping.dialect === dialect)?.vocabulary.name));
-            return known.includes(concept) ? [] : [file.problem(["wire", dialect, "lacks", index], `a request has no concept "${concept}"`, hintFor(concept, known))];
+            return known.includes(concept) ? [] : [file.problem(["wire", dialect, ...at], `a request has no concept "${concept}"`, hintFor(concept, known))];
           }),
         ]),
       ];

@@ -1,16 +1,19 @@
-/** Refusals answer with codes that specs/errors.yaml defines. */
+/** Refusals answer with codes, and dialects word codes, that specs/errors.yaml defines. */
 import type { RefusalSource } from "../join/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
-export function refusalCodes({ files, documents }: Specs): Problem[] {
+export function refusalCodes({ files, documents, mappings }: Specs): Problem[] {
   const codes = files.errors.flatMap(({ value }) => Object.keys((value as { codes: object }).codes));
   const check = (file: SpecFile, refusals: readonly RefusalSource[], pointer: Pointer): Problem[] =>
     refusals.flatMap(({ code }, index) => (codes.includes(code) ? [] : [file.problem([...pointer, index, "code"], `there is no code "${code}"`, hintFor(code, codes))]));
   return [
     ...files.refusals.flatMap((file) => check(file, (file.value as unknown as { refuse: RefusalSource[] }).refuse, ["refuse"])),
+    ...mappings.flatMap(({ file, errors }) =>
+      Object.keys(errors.words as object).flatMap((code) => (codes.includes(code) ? [] : [file.problem(["errors", "words", code], `there is no code "${code}"`, hintFor(code, codes))])),
+    ),
     ...documents.flatMap(({ file, keys }) => check(file, keys.refuse ?? [], ["x-dialect", "refuse"])),
   ];
 }

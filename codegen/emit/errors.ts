@@ -21,7 +21,10 @@ const variables: Readonly<Record<string, string>> = {
 export const errorVariables: readonly string[] = Object.keys(variables);
 
 export function emitErrors(mapping: Mapping): Module {
-  const { body, event, types, read } = mapping.errors;
+  const { body, event, types, words, read } = mapping.errors;
+  const isWorded = JSON.stringify(words) !== "{}";
+  const failure = isWorded ? "given" : "failure";
+  const reworded = isWorded ? ["const failure = inOwnWords(given, words, knownFaults);"] : [];
   const { named } = mapping.stream.write;
   const told = isObject(event) ? (event.type ?? event.event_type) : undefined;
   const eventName = typeof told === "string" ? told : "error";
@@ -30,25 +33,28 @@ export function emitErrors(mapping: Mapping): Module {
   const lines = [
     `const types: Readonly<Record<string, string>> = ${literal(types)};`,
     `const places: ErrorPlaces = ${literal(read as unknown as Json)};`,
+    ...(isWorded ? [`const words: Readonly<Record<string, OwnWords>> = ${literal(words)};`] : []),
     "",
     comment(`The body of an error answer of the ${mapping.dialect} dialect.`),
-    `function write(failure: Failure, ${requestId}: string): Wire {`,
+    `function write(${failure}: Failure, ${requestId}: string): Wire {`,
+    ...reworded,
     `return ${template(body)};`,
     "}",
     "",
     comment("The same as the last event of a stream that has begun."),
-    `function writeEvent(failure: Failure, ${requestId}: string, ${JSON.stringify(event).includes("$sequence") ? "sequence" : "_sequence"} = 0): string {`,
+    `function writeEvent(${failure}: Failure, ${requestId}: string, ${JSON.stringify(event).includes("$sequence") ? "sequence" : "_sequence"} = 0): string {`,
+    ...reworded,
     `return ${named ? `${quote(`event: ${eventName}\ndata: `)}` : quote("data: ")} + JSON.stringify(${template(event)}) + ${quote("\n\n")};`,
     "}",
     "",
     comment("What an upstream's error says, whatever its form."),
     "export function readError(status: number, body: Json | undefined): Failure {",
-    "return readFailure(status, body, places, types);",
+    "return readFailure(status, body, places, types, knownFaults);",
     "}",
     "",
     "export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };",
   ];
-  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), "", ...lines] };
+  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), ...(isWorded ? [`import type { OwnWords } from "../../codegen/runtime/known-faults.js";`] : []), `import { knownFaults } from "../error-codes.js";`, "", ...lines] };
 }
 
 function template(value: Json | undefined): string {

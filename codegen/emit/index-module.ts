@@ -21,9 +21,22 @@ export function emitRoutes(documents: readonly DialectDocument[]): Module {
 }
 
 export function emitErrorCodes(files: readonly SpecFile[]): Module {
-  const codes = files.flatMap(({ value }) => Object.entries((value as { codes: Record<string, { status: number; retry: boolean; means: string }> }).codes));
+  const codes = files.flatMap(({ value }) => Object.entries((value as unknown as { codes: Record<string, { status: number; retry: boolean; means: string; words?: readonly string[] }> }).codes));
   const rows = codes.map(([code, { status, retry, means }]) => `${comment(means)}\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`);
-  return { path: "error-codes.ts", specs: files.map(({ name }) => name), lines: ["export const gatewayCodes = {", ...rows, "} as const;"] };
+  const faults = codes.flatMap(([code, { status, words = [] }]) => (words.length === 0 ? [] : [`{ code: ${quote(code)}, status: ${status}, words: [`, ...words.map((text) => `${quote(text)},`), "].map(wordsOf) },"]));
+  const lines = [
+    `import { type KnownFault, wordsOf } from "../codegen/runtime/known-faults.js";`,
+    "",
+    "export const gatewayCodes = {",
+    ...rows,
+    "} as const;",
+    "",
+    "/** Faults that upstreams tell in words of their own. */",
+    "export const knownFaults: readonly KnownFault[] = [",
+    ...faults,
+    "];",
+  ];
+  return { path: "error-codes.ts", specs: files.map(({ name }) => name), lines };
 }
 
 export function emitRefusals(files: readonly SpecFile[]): Module {

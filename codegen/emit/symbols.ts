@@ -23,6 +23,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
+  "known-faults.js": ["inOwnWords"],
   "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf"],
   "stream/results.js": ["readResults"],
   "validate.js": ["firstProblem"],

@@ -260,6 +260,8 @@ export interface ErrorRules {
   readonly body: Json;
   readonly event: Json;
   readonly types: Readonly<Record<string, string>>;
+  /** Codes whose messages the dialect's clients act on. */
+  readonly words: Json;
   readonly read: ErrorPlaces;
 }
 

@@ -249,6 +249,7 @@ function readErrors(source: Source): ErrorRules {
     body: source.body as Json,
     event: (source.event ?? source.body) as Json,
     types: source.types as Record<string, string>,
+    words: (source.words ?? {}) as Json,
     read: { message: read.message ?? [], type: read.type ?? [], code: read.code ?? [], param: read.param ?? [], retry_after: read.retry_after ?? [], inner_ids: read.inner_ids ?? [], status: read.status ?? [] },
   };
 }

@@ -273,6 +273,10 @@ export interface WireDifferences {
   readonly roles?: Readonly<Record<string, string>>;
   /** Concepts it does not take: left out of converted requests and reported. */
   readonly lacks?: readonly string[];
+  /** Instructions stand before all else, in one turn. */
+  readonly instructions?: "first";
+  /** The most characters it takes of identifiers. */
+  readonly longest?: Readonly<Record<string, number>>;
   /** Streams tell their usage by themselves, and the wish for it is refused. */
   readonly usage?: "unasked";
   /** What it asks of the turns beyond what its dialect does. */

@@ -1,6 +1,7 @@
 /** What generated error modules share. */
 import type { Failure } from "./failure.js";
 import type { Json } from "./json.js";
+import { knownFault, type KnownFault } from "./known-faults.js";
 import { asText, firstAt, inner } from "./read.js";
 
 /** Where errors say what. */
@@ -18,7 +19,7 @@ export interface ErrorPlaces {
 }
 
 /** Reads an error in any of the forms that hosts of a dialect send. */
-export function readFailure(status: number, told: Json | undefined, places: ErrorPlaces, types: Readonly<Record<string, string>>): Failure {
+export function readFailure(status: number, told: Json | undefined, places: ErrorPlaces, types: Readonly<Record<string, string>>, faults: readonly KnownFault[] = []): Failure {
   const body = Array.isArray(told) && told.length === 1 ? told[0] : told;
   const find = (paths: readonly string[]): string | undefined => {
     for (const path of paths) {
@@ -33,11 +34,12 @@ export function readFailure(status: number, told: Json | undefined, places: Erro
   const word = (paths: readonly string[]) => paths.map((path) => find([path])).find((told) => told !== undefined && !/^\d+$/.test(told));
   const type = word(places.type);
   const message = find(places.message) ?? find(["detail[0].msg"]) ?? (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
-  const code = word(places.code);
+  const known = knownFault(status, message, faults);
+  const code = known?.code ?? word(places.code);
   const meant = places.status.find(({ at, is, holds }) => isTold(find([at]) ?? "", is, holds))?.means;
   const retryAfter = wholeSeconds(find(places.retry_after));
   return {
-    status: meant ?? statusOf(status, body, [type, code], types),
+    status: meant ?? known?.status ?? statusOf(status, body, [type, code], types),
     message,
     type,
     code,

@@ -64,7 +64,7 @@ function partsTaken(parts: readonly Part[], media: readonly Medium[], loss: Loss
 }
 
 /** Instructions before all else and in one turn, in the role of the first; or as words of the user. */
-function placed(turns: Turn[], place: "first" | "user"): Turn[] {
+export function placed(turns: Turn[], place: "first" | "user"): Turn[] {
   if (place === "user") return turns.map((turn) => (isInstruction(turn) ? { ...turn, role: "user" } : turn));
   const first = turns.find(isInstruction);
   if (first === undefined) return turns;

@@ -1,20 +1,27 @@
 /** Making a converted request fit a vendor whose wire differs a little from the dialect it speaks. */
 import type { Turn } from "../../generated/interlingua/text.js";
 import type { WireDifferences } from "./dialect.js";
+import { placed } from "./family.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
+import { identifierWithin } from "./transforms/short-identifier.js";
 
 /** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as it wants them. */
 export function fitPreset<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(differences: WireDifferences | undefined, request: R, loss: Loss): R {
   if (differences === undefined) return request;
-  const { lacks = [], roles = {}, prepare } = differences;
+  const { lacks = [], roles = {}, instructions, longest = {}, prepare } = differences;
   const fitted = { ...request } as R & { [concept: string]: unknown };
   for (const concept of lacks) {
     loss.unsaid(request, concept, fitted[concept]);
     delete fitted[concept];
   }
+  for (const [concept, most] of Object.entries(longest)) {
+    const identifier = fitted[concept];
+    if (typeof identifier === "string") (fitted as Record<string, unknown>)[concept] = identifierWithin(most, identifier);
+  }
   if (request.turns === undefined) return fitted;
-  const turns = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
+  const known = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
+  const turns = instructions === undefined ? known : placed(known, instructions);
   return { ...fitted, turns: prepare === undefined ? turns : prepare(turns, loss) };
 }
 

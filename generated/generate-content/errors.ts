@@ -3,23 +3,29 @@ import type { ErrorShape } from "../../codegen/runtime/dialect.js";
 import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
 import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
+import { inOwnWords } from "../../codegen/runtime/known-faults.js";
+import type { OwnWords } from "../../codegen/runtime/known-faults.js";
+import { knownFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "INVALID_ARGUMENT", "401": "UNAUTHENTICATED", "402": "FAILED_PRECONDITION", "403": "PERMISSION_DENIED", "404": "NOT_FOUND", "409": "ABORTED", "429": "RESOURCE_EXHAUSTED", "499": "CANCELLED", "501": "UNIMPLEMENTED", "503": "UNAVAILABLE", "504": "DEADLINE_EXCEEDED", "4xx": "INVALID_ARGUMENT", else: "INTERNAL" };
 const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.status"], code: [], param: [], retry_after: ["error.details[*].retryDelay"], inner_ids: [], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
+const words: Readonly<Record<string, OwnWords>> = { context_length_exceeded: { is: "The input token count ({count}) exceeds the maximum number of tokens allowed ({limit}).", else: "The input token count exceeds the maximum number of tokens allowed", holds: ["exceeds the maximum number of tokens", "input token count"] } };
 
 /** The body of an error answer of the generate-content dialect. */
-function write(failure: Failure, _requestId: string): Wire {
+function write(given: Failure, _requestId: string): Wire {
+  const failure = inOwnWords(given, words, knownFaults);
   return { error: { code: failure.status, message: codedMessage(failure), status: failure.type ?? typeByStatus(types, failure.status) } };
 }
 
 /** The same as the last event of a stream that has begun. */
-function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string {
+function writeEvent(given: Failure, _requestId: string, _sequence = 0): string {
+  const failure = inOwnWords(given, words, knownFaults);
   return "data: " + JSON.stringify({ error: { code: failure.status, message: codedMessage(failure), status: failure.type ?? typeByStatus(types, failure.status) } }) + "\n\n";
 }
 
 /** What an upstream's error says, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
-  return readFailure(status, body, places, types);
+  return readFailure(status, body, places, types, knownFaults);
 }
 
 export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

@@ -144,8 +144,9 @@ describe("families of models", () => {
 
   before(async () => {
     upstream = await ScriptedUpstream.start();
-    const providers = Object.keys(hosts).map((id) => ({ id, preset: id.split("-")[0], baseUrl: upstream.baseUrl, apiKey: UPSTREAM_KEY }));
+    const providers = [...Object.keys(hosts), "vllm"].map((id) => ({ id, preset: id.split("-")[0], baseUrl: upstream.baseUrl, apiKey: UPSTREAM_KEY }));
     const models = [
+      { id: "template/model", kind: "text", routes: [{ provider: "vllm", model: "some/model", dialect: "chat" }] },
       ...[...names].map(([id, { host, model }]) => ({ id, kind: "text", routes: [{ provider: host, model, dialect: hosts[host] }] })),
       ...written.map(([, { route, routeProfile, ...said }], index) => ({ id: `written/${index}`, kind: "text", routes: [{ provider: "openai", model: route, dialect: "chat", ...(routeProfile !== undefined && { profile: routeProfile }) }], ...said })),
       { id: "mixed/model", kind: "text", routes: [{ provider: "anthropic", model: "claude-sonnet-4-5", dialect: "messages" }, { provider: "openai", model: "gpt-4o", dialect: "chat", priority: 1 }] },
@@ -182,6 +183,26 @@ describe("families of models", () => {
       expect((await ask(`written/${index}`, client, asked)).status).to.equal(200);
       for (const [path, value] of Object.entries(want)) expect(at(upstream.onlyJson, path), path).to.deep.equal(value);
     });
+  });
+
+  it("gives templates their instructions first, and in one turn", async () => {
+    upstream.plays(say("chat"));
+    const messages = [{ role: "user", content: "Hi" }, { role: "developer", content: "Be brief." }, { role: "assistant", content: "Yes?" }, { role: "user", content: "Go on." }];
+    expect((await ask("template/model", "responses", { instructions: "Be kind.", input: messages })).status).to.equal(200);
+    const sent = upstream.onlyJson.messages as { role: string; content: unknown }[];
+    expect(sent.map(({ role }) => role)).to.deep.equal(["system", "user", "assistant", "user"]);
+    expect(JSON.stringify(sent[0])).to.include("Be kind.").and.include("Be brief.");
+  });
+
+  it("tells identifiers that are too long for a host by their hash", async () => {
+    upstream.plays(say("chat"));
+    const user = JSON.stringify({ device_id: "d".repeat(64), session_id: "s".repeat(36) });
+    expect((await ask(idOf("openai", "my-finetune"), "messages", { metadata: { user_id: user } })).status).to.equal(200);
+    expect(upstream.onlyJson.user).to.match(/^[0-9a-f]{64}$/);
+    upstream.plays(say("chat"));
+    await ask(idOf("openai", "my-finetune"), "responses", { user: "me", prompt_cache_key: "k".repeat(65) });
+    expect(upstream.onlyJson).to.include({ user: "me" });
+    expect(upstream.onlyJson.prompt_cache_key).to.match(/^[0-9a-f]{64}$/);
   });
 
   it("fits each route of a model to its own family", async () => {

@@ -5,7 +5,12 @@ import { asText } from "../read.js";
 
 const LONGEST = 64;
 
+/** The identifier, or its hash where it has more characters than that. */
+export function identifierWithin(longest: number, identifier: string): string {
+  return identifier.length <= longest ? identifier : createHash("sha256").update(identifier).digest("hex").slice(0, longest);
+}
+
 export const shortIdentifier = {
   read: (value: Json | undefined): string | undefined => asText(value),
-  write: (user: string | undefined): Json | undefined => (user === undefined || user.length <= LONGEST ? user : createHash("sha256").update(user).digest("hex")),
+  write: (user: string | undefined): Json | undefined => (user === undefined ? undefined : identifierWithin(LONGEST, user)),
 };

@@ -1,0 +1,48 @@
+/** Faults that upstreams tell in words of their own, and that clients know by the words of their own vendor. */
+import type { Failure } from "./failure.js";
+
+/** A code of the gateway's, and the words that mean it. */
+export interface KnownFault {
+  readonly code: string;
+  readonly status: number;
+  readonly words: readonly RegExp[];
+}
+
+/** How messages of a code are worded in a dialect. */
+export interface OwnWords {
+  readonly is: string;
+  readonly else: string;
+  readonly holds: readonly string[];
+}
+
+const NUMBER = "[0-9][0-9,]{0,15}";
+
+/** Words as a pattern in which `{count}` and other names are whole numbers. */
+export function wordsOf(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
+  return new RegExp(escaped.replace(/\{(\w+)\}/g, `(?<$1>${NUMBER})`), "i");
+}
+
+/** Statuses that say what is wrong by themselves. */
+const SURE: ReadonlySet<number> = new Set([401, 402, 403, 404, 408, 409, 429, 503, 504, 529]);
+
+/** The fault that a message tells in one of the known words. */
+export function knownFault(status: number, message: string, faults: readonly KnownFault[]): KnownFault | undefined {
+  return SURE.has(status) ? undefined : faults.find(({ words }) => words.some((pattern) => pattern.test(message)));
+}
+
+/** A failure in the words that a dialect's own clients act on; its code is told by them. */
+export function inOwnWords(failure: Failure, own: Readonly<Record<string, OwnWords>>, faults: readonly KnownFault[]): Failure {
+  const { code, message, ...rest } = failure;
+  const words = code === undefined || !Object.hasOwn(own, code) ? undefined : own[code];
+  if (words === undefined) return failure;
+  if (words.holds.some((text) => message.toLowerCase().includes(text.toLowerCase()))) return { ...rest, message };
+  const { count, limit } = numbersIn(message, faults.find((fault) => fault.code === code)?.words ?? []);
+  const isTold = count !== undefined && limit !== undefined;
+  return { ...rest, message: isTold ? words.is.replace("{count}", count).replace("{limit}", limit) : `${words.else}: ${message}` };
+}
+
+function numbersIn(message: string, patterns: readonly RegExp[]): Readonly<Record<string, string | undefined>> {
+  const found = patterns.map((pattern) => pattern.exec(message)).find((match) => match !== null);
+  return Object.fromEntries(Object.entries(found?.groups ?? {}).map(([name, digits]) => [name, digits?.replaceAll(",", "")]));
+}
