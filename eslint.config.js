@@ -6,7 +6,7 @@ const banned = (files, ...patterns) => ({ files, rules: { "no-restricted-imports
 const toRegistry = { group: ["**/generated/**", "**/codegen/**"], message: "src/ sees compiled dialects through src/registry.ts alone." };
 
 /** Imports point down this list, so that a reader follows a call without turning back. */
-const floors = ["commands", "server", "console", "pipeline", "tasks", "metering", "stores", "upstream", "simulator", "catalog", "config"];
+const floors = ["commands", "server", "console", "pipeline", "tasks", "metering", "stores", "upstream", "simulator", "catalog", "config", "faults"];
 const downwards = floors.map((floor, index) =>
   banned(
     [`src/${floor}/**/*.ts`],

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import { applyCatalog } from "../catalog/apply.js";
 import { TICKS_PER_USD } from "../stores/money.js";
 import type { OpenStores } from "../stores/open.js";
@@ -9,7 +10,7 @@ import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { table } from "./output.js";
 import { explainListening, portOf } from "./port.js";
-import { type Serving, startServing, tellAdminToken, untilAskedToEnd } from "./serving.js";
+import { type Serving, startServing, tellAdminToken, watchForEnd } from "./serving.js";
 
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
@@ -25,7 +26,7 @@ const demo: Action = {
     const { startSimulator } = await import("../simulator/simulator.js");
     const simulator = await startSimulator({ port: 0 });
     try {
-      await demonstrate(call, simulator);
+      return await demonstrate(call, simulator);
     } finally {
       await simulator.stop();
     }
@@ -37,33 +38,34 @@ export function run(args: string[], io: CommandIo): Promise<number> {
   return runAction(demo, args, io);
 }
 
-async function demonstrate(call: ActionCall, simulator: Simulator): Promise<void> {
+async function demonstrate(call: ActionCall, simulator: Simulator): Promise<number> {
   const { dialects, profilesAtHomeIn } = await import("../registry.js");
   const catalog = demoCatalog(simulator.baseUrls, {
     vocabularyOf: (name) => dialects.get(name)?.vocabulary ?? "text",
     profileOf: (name) => profilesAtHomeIn(name).at(-1) ?? "none",
   });
-  const serving = await serveDemo(call, catalog);
-  const asked = untilAskedToEnd();
+  // What it says is for people: only what went wrong is logged beside it.
+  const log = createLog({ logs: { ...call.config().logs, level: "warn" } }, call.io.stderr);
+  const serving = await serveDemo(call, catalog, log);
+  const ending = watchForEnd(log);
   try {
     await fillWallet(serving.stores);
     const { secret } = await serving.stores.keys.create(WALLET, `demo ${new Date().toISOString()}`);
     tellAdminToken(call.io.stderr, serving);
     await welcome(call, serving.url, secret, catalog.models);
-    await asked;
+    return await ending.code;
   } finally {
     await serving.stop();
+    ending.over();
   }
 }
 
-/** What it says is for people: only what went wrong is logged beside it. */
-async function serveDemo(call: ActionCall, catalog: DemoCatalog): Promise<Serving> {
+async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): Promise<Serving> {
   const { io } = call;
   const port = portOf(call.text("port"));
   const asked = call.config(port === undefined ? {} : { port });
   const config = { ...asked, tasks: { ...asked.tasks, pollSeconds: POLL_SECONDS } };
   const words = await loadCatalogWords();
-  const log = createLog({ logs: { ...config.logs, level: "warn" } }, io.stderr);
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
   return startServing({ config, words, environment: io.environment, log, prepare }).catch((error: unknown) => {
     throw explainListening(error, config.listen);

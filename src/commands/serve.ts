@@ -4,7 +4,7 @@ import { loadCatalogWords } from "./catalog-words.js";
 import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { portOf } from "./port.js";
-import { startServing, tellAdminToken, untilAskedToEnd } from "./serving.js";
+import { startServing, tellAdminToken, watchForEnd } from "./serving.js";
 
 const serve: Action = {
   name: "serve",
@@ -19,13 +19,15 @@ const serve: Action = {
     const words = await loadCatalogWords();
     const log = createLog(config, io.stderr);
     const serving = await startServing({ config, words, environment: io.environment, log });
-    const asked = untilAskedToEnd();
+    const ending = watchForEnd(log);
     tellAdminToken(io.stderr, serving);
     io.stderr.write(`isogloss listening on ${serving.url}\n`);
     if (call.flag("json")) call.print({ url: serving.url, port: serving.port }, () => serving.url);
-    await asked;
+    const code = await ending.code;
     log.info("draining");
     await serving.stop();
+    ending.over();
+    return code;
   },
 };
 

@@ -9,6 +9,7 @@ import type { Config } from "../config/types.js";
 import { createAdminApi } from "../console/admin-api.js";
 import { openAdminToken } from "../console/admin-token.js";
 import type { CashierTimes } from "../metering/cashier.js";
+import { watchEscapes } from "../faults/escapes.js";
 import { createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
@@ -70,6 +71,27 @@ export async function startServing(options: ServingOptions): Promise<Serving> {
 /** Tells operators their token, the one time that it can be told. */
 export function tellAdminToken(output: Output, { newAdminToken }: Pick<Serving, "newAdminToken">): void {
   if (newAdminToken !== undefined) output.write(`isogloss admin token, shown this once: ${newAdminToken}\n`);
+}
+
+/** How long a process of which nothing is certain may take to drain. */
+const BROKEN_MAY_DRAIN_MS = 60_000;
+
+/** How a process that serves comes to its end. */
+export interface Ending {
+  /** Resolves with the exit code when the process is to drain: it was asked to, or an invariant is broken. */
+  readonly code: Promise<number>;
+  /** To be called when it has drained. */
+  over(): void;
+}
+
+/** From now on nothing else ends the process. */
+export function watchForEnd(log: Logger): Ending {
+  const escapes = watchEscapes(log);
+  const broken = escapes.broken.then(() => {
+    setTimeout(() => process.exit(1), BROKEN_MAY_DRAIN_MS).unref();
+    return 1;
+  });
+  return { code: Promise.race([untilAskedToEnd().then(() => 0), broken]), over: () => escapes.stop() };
 }
 
 /** Resolves when the process is asked to end; asked a second time, it ends at once. */

@@ -4,6 +4,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
+import { passOnBroken } from "../faults/invariant-error.js";
 import { reasonOf } from "../stores/database-failure.js";
 import type { Admission, Charge, Hold, HoldWish, Resolution } from "../stores/holds.js";
 import type { MoneyStore } from "../stores/money-store.js";
@@ -133,6 +134,7 @@ export class Cashier {
       try {
         return await resolve();
       } catch (error) {
+        passOnBroken(error);
         this.#log.error({ reason: reasonOf(error) }, "a settlement did not land; it is tried again");
         await sleep(this.#times.retryMs);
       }

@@ -1,5 +1,6 @@
 /** The way of a call, from top to bottom. */
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { doWork } from "../faults/work.js";
 import { describeBody, describeTexts } from "../metering/described-body.js";
 import type { AnyDialect, FormTable, Wire } from "../registry.js";
 import { failPoint } from "../stores/fail-points.js";
@@ -52,12 +53,7 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
   const { budget, pictureBudget } = context;
   const lease = (inbound.dialect.places.pictures === undefined ? budget : pictureBudget).open();
   try {
-    const understood = await understand(call, context, lease);
-    if (context.tasks !== undefined && isJobDialect(understood.wish.dialect)) return await makeJob(call, understood, lease, context, context.tasks);
-    const asked = await ask(call, understood, context, lease);
-    lease.keep(sizeOf(asked.echo));
-    await answer(call, context, asked);
-    failPoint("call.told");
+    await doWork({ work: "call", requestId: inbound.requestId }, () => carryOut(call, context, lease));
   } catch (error) {
     call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : error;
     await settleFailure(call, call.record.error);
@@ -66,6 +62,15 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
     lease.release();
     writeDown(call, context);
   }
+}
+
+async function carryOut(call: Call, context: PipelineContext, lease: BodyLease): Promise<void> {
+  const understood = await understand(call, context, lease);
+  if (context.tasks !== undefined && isJobDialect(understood.wish.dialect)) return makeJob(call, understood, lease, context, context.tasks);
+  const asked = await ask(call, understood, context, lease);
+  lease.keep(sizeOf(asked.echo));
+  await answer(call, context, asked);
+  failPoint("call.told");
 }
 
 /** What takes long is answered with the name of a task. */

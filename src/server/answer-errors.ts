@@ -1,5 +1,7 @@
 /** The one place where errors become answers. */
 import type { Logger } from "pino";
+import { passOnBroken } from "../faults/invariant-error.js";
+import { EscapedError } from "../faults/work.js";
 import type { Registry } from "../pipeline/context.js";
 import { ClientGone, GatewayError, databaseAway, toFailure } from "../pipeline/gateway-error.js";
 import { isDatabaseAway, reasonOf } from "../stores/database-failure.js";
@@ -13,11 +15,12 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       await next();
     } catch (thrown) {
       const { requestId } = ctx.state;
+      passOnBroken(thrown);
       const isAway = isDatabaseAway(thrown);
       const error = isAway ? databaseAway(thrown) : thrown;
       if (isAway) log.error({ requestId, reason: reasonOf(thrown) }, "the database is away");
-      else if (!(error instanceof GatewayError || error instanceof ClientGone)) log.error({ requestId, err: error }, "unexpected");
-      if (ctx.headerSent || error instanceof ClientGone) return leave(ctx);
+      else if (!(error instanceof GatewayError || error instanceof ClientGone || error instanceof EscapedError)) log.error({ requestId, err: error }, "unexpected");
+      if (ctx.headerSent || error instanceof ClientGone || error instanceof EscapedError) return leave(ctx);
       const failure = toFailure(error, registry.gatewayCodes);
       const errors = ctx.state.errors ?? (ctx.state.dialect ?? registry.fallbackDialect).errors;
       ctx.status = failure.status;

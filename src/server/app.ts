@@ -4,6 +4,7 @@ import type { PipelineContext } from "../pipeline/context.js";
 import type { Stores } from "../stores/types.js";
 import type { AdminApi } from "../console/admin-api.js";
 import { adminPaths } from "./admin-paths.js";
+import { doWork } from "../faults/work.js";
 import { answerErrors } from "./answer-errors.js";
 import { dispatch } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
@@ -27,6 +28,7 @@ export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));
+  app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   app.use(refuseHeads());
   if (media !== undefined) app.use(mediaPaths(media, context.log));
   app.use(

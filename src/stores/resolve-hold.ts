@@ -1,4 +1,5 @@
 /** Ends a hold, exactly once. */
+import { InvariantError } from "../faults/invariant-error.js";
 import { countValues } from "./counts.js";
 import type { Transaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
@@ -46,6 +47,6 @@ async function standingResolution(transaction: Transaction, holdId: string): Pro
   const row: { state: "settled" | "released" | "expired"; charged_ticks: bigint | null } | undefined = await transaction("holds")
     .where({ id: holdId })
     .first("state", "charged_ticks");
-  if (row === undefined) throw new Error(`there is no hold ${holdId}`);
+  if (row === undefined) throw new InvariantError(`there is no hold ${holdId}`);
   return row.state === "settled" ? { state: row.state, chargedTicks: row.charged_ticks ?? 0n } : { state: row.state };
 }

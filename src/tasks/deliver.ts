@@ -1,5 +1,6 @@
 /** One attempt to deliver a callback. */
 import type { Agent, Dispatcher } from "undici";
+import { doWork, EscapedError } from "../faults/work.js";
 import type { DueCallback } from "../stores/callback-store.js";
 import { AddressRefused } from "../upstream/guarded-agent.js";
 import { deadline } from "./deadline.js";
@@ -14,8 +15,16 @@ export interface Attempt {
 /** So much of an answer is read away, for the receiver's sake; nobody looks at it. */
 const MOST_DISCARDED = 65_536;
 
+/** An attempt that fails in a way nobody has thought of has failed, and no more than that. */
+export function deliver(agent: Agent, callback: DueCallback, timeoutMs: number): Promise<Attempt> {
+  return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, timeoutMs)).catch((error: unknown) => {
+    if (error instanceof EscapedError) return { result: "broken" };
+    throw error;
+  });
+}
+
 /** All of it, from the name's lookup to the answer, must be over in time. */
-export async function deliver(agent: Agent, { taskId, url, payload }: DueCallback, timeoutMs: number): Promise<Attempt> {
+async function attempt(agent: Agent, { taskId, url, payload }: DueCallback, timeoutMs: number): Promise<Attempt> {
   const { origin, pathname, search } = new URL(url);
   const headers = { "content-type": "application/json", "idempotency-key": taskId, "user-agent": "isogloss", "accept-encoding": "identity" };
   const { signal, over, done } = deadline(timeoutMs);

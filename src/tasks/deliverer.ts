@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type { AfterAttempt, CallbackStore, DueCallback } from "../stores/callback-store.js";
+import { outsideWork } from "../faults/work.js";
 import { reasonOf } from "../stores/database-failure.js";
 import { beat } from "./beat.js";
 import { type Attempt, deliver } from "./deliver.js";
@@ -67,7 +68,7 @@ export class Deliverer {
 
   /** Looks for callbacks that are due. */
   wake(): void {
-    this.#track(this.#claim());
+    outsideWork(() => this.#track(this.#claim()));
   }
 
   /** Lets attempts that are out end, as they have been counted; what waits is left to others. */

@@ -1,4 +1,5 @@
 /** Keeps a task this process's own for as long as something is done with it. */
+import { doWork, EscapedError } from "../faults/work.js";
 import type { Task } from "../stores/task-rows.js";
 import type { TaskStore } from "../stores/task-store.js";
 
@@ -25,7 +26,11 @@ export async function whileLeased(rules: LeaseRules, task: Task, work: (lease: A
   // One at a time: what an earlier one writes late would shorten what a later one has written.
   const timer = setInterval(() => (renewing ??= renew().finally(() => (renewing = undefined))), leaseMs / 3);
   try {
-    await work(lost.signal);
+    await doWork({ work: "task", task: task.id }, () => work(lost.signal));
+  } catch (error) {
+    if (!(error instanceof EscapedError)) throw error;
+    // What still goes on writes nothing any more. When the lease has run out, the task is anybody's.
+    lost.abort();
   } finally {
     clearInterval(timer);
     stopping.removeEventListener("abort", stop);

@@ -1,5 +1,6 @@
 /** The upstreams as the scheduler reaches them: each is waited for no longer than is agreed, and asked no more at once than there is room for. */
 import type { Logger } from "pino";
+import { doWork, type WorkName } from "../faults/work.js";
 import { reasonOf } from "../stores/database-failure.js";
 import type { Task } from "../stores/task-rows.js";
 import type { FinalObservation } from "./clerk.js";
@@ -45,11 +46,20 @@ export class LimitedUpstream {
 
   async #ask(task: Task, signal: AbortSignal, heard: () => void): Promise<Observation> {
     signal.throwIfAborted();
-    const observation = await this.upstream.poll(task, signal, heard);
+    const observation = await this.#pollAlone(task, signal, heard);
     if (!signal.aborted) return observation;
     // Nobody looks at what comes too late.
     observation.held?.release();
     throw signal.reason;
+  }
+
+  async #pollAlone(task: Task, signal: AbortSignal, heard: () => void): Promise<Observation> {
+    let polling: Promise<Observation> | undefined;
+    return doWork(nameOf(task), () => (polling = this.upstream.poll(task, signal, heard))).catch((error: unknown) => {
+      // An error that escaped has not ended it: what it finds is for nobody.
+      polling?.then(({ held }) => held?.release(), () => undefined);
+      throw error;
+    });
   }
 
   /** Brings home what a job has made, when it is its turn: to wait for that takes nothing of its time. */
@@ -59,7 +69,7 @@ export class LimitedUpstream {
     const collect = () =>
       within(limits.collectMs, [signal], async (time) => {
         signal.throwIfAborted();
-        return (await upstream.collect?.(task, told, time.signal)) ?? told;
+        return doWork(nameOf(task), async () => (await upstream.collect?.(task, told, time.signal)) ?? told);
       });
     const host = upstream.hostOf?.(task, told);
     return host === undefined ? collect() : this.#roomOf(task).during(host, collect);
@@ -74,14 +84,18 @@ export class LimitedUpstream {
 
   /** Tells an upstream not to go on with a job, if it listens; some say what it has cost so far. */
   async callOff(task: Task, signal: AbortSignal): Promise<Spent> {
-    const answer = await within(this.limits.pollMs, [signal], async (time) => this.upstream.cancel?.(task, time.signal)).catch(() => undefined);
+    const answer = await within(this.limits.pollMs, [signal], (time) => doWork(nameOf(task), async () => this.upstream.cancel?.(task, time.signal))).catch(() => undefined);
     return typeof answer === "object" ? { used: answer.used, cost: answer.cost } : {};
   }
 
   /** At best: an upstream that does not listen keeps it until its own time is over. */
   async forget(task: Task, signal: AbortSignal): Promise<void> {
-    await within(this.limits.pollMs, [signal], async (time) => this.upstream.forget?.(task, time.signal)).catch((error: unknown) => {
+    await within(this.limits.pollMs, [signal], (time) => doWork(nameOf(task), async () => this.upstream.forget?.(task, time.signal))).catch((error: unknown) => {
       this.log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "an upstream still keeps a job that has ended");
     });
   }
+}
+
+function nameOf({ id }: Task): WorkName {
+  return { work: "task", task: id };
 }

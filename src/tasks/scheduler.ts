@@ -3,6 +3,8 @@ import { randomBytes } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import type { Logger } from "pino";
 import type { ClaimWish } from "../stores/claim-tasks.js";
+import { passOnBroken } from "../faults/invariant-error.js";
+import { outsideWork } from "../faults/work.js";
 import { reasonOf } from "../stores/database-failure.js";
 import type { Task } from "../stores/task-rows.js";
 import type { TaskStore } from "../stores/task-store.js";
@@ -85,8 +87,10 @@ export class Scheduler {
 
   /** Looks for tasks that are due. */
   wake(): void {
-    this.#track(this.#claimDue());
-    if (this.#hasOverdue) this.#track(this.#claimOverdue());
+    outsideWork(() => {
+      this.#track(this.#claimDue());
+      if (this.#hasOverdue) this.#track(this.#claimOverdue());
+    });
   }
 
   /** Ends what is under way here, and leaves the tasks to others at once. */
@@ -161,6 +165,7 @@ export class Scheduler {
         told = await this.#upstream.poll(task, lease);
         await this.#follow(task, told, lease);
       } catch (error) {
+        passOnBroken(error);
         if (!lease.aborted) this.#putOff(task, error, performance.now() - begun, told);
       } finally {
         told?.held?.release();
@@ -180,6 +185,7 @@ export class Scheduler {
       try {
         await this.#lastWord.expire(task, lease);
       } catch (error) {
+        passOnBroken(error);
         if (!lease.aborted) this.#parts.log.error({ task: task.id, reason: reasonOf(error) }, "a task whose time is over could not be ended");
       }
     });

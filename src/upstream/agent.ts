@@ -1,6 +1,6 @@
 /** The pool of connections to upstreams. */
-import { Agent, buildConnector } from "undici";
-import { endWhenRead } from "./end-when-read.js";
+import { Agent, type buildConnector } from "undici";
+import { robustConnector } from "./robust-connector.js";
 import { ConnectFailure } from "./upstream-failure.js";
 
 export interface UpstreamTimeouts {
@@ -22,10 +22,10 @@ export function openAgent(timeouts: UpstreamTimeouts): Agent {
 
 /** Marks what went wrong before a request could be sent: only then is it certain that the upstream saw nothing. */
 function connector(timeout: number): buildConnector.connector {
-  const connect = buildConnector({ timeout, autoSelectFamily: true });
+  const connect = robustConnector({ timeout, autoSelectFamily: true });
   return (options, callback) => {
     connect(options, (...[error, socket]) => {
-      if (error === null) callback(null, endWhenRead(socket));
+      if (error === null) callback(null, socket);
       else callback(new ConnectFailure(error), null);
     });
   };

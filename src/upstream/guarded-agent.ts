@@ -4,9 +4,9 @@
  */
 import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
-import { Agent, buildConnector } from "undici";
-import { endWhenRead } from "./end-when-read.js";
+import { Agent, type buildConnector } from "undici";
 import { isPublicAddress } from "./public-address.js";
+import { robustConnector } from "./robust-connector.js";
 
 /** A host that is not to be reached. It says nothing of the address: that may be what somebody wants to find out. */
 export class AddressRefused extends Error {
@@ -33,14 +33,14 @@ export function openGuardedAgent(options: GuardOptions, settings: Omit<Agent.Opt
 
 export function guardedConnector({ connectTimeoutMs, allowPrivateAddresses, lookup = systemLookup }: GuardOptions): buildConnector.connector {
   const isAllowed = allowPrivateAddresses ? () => true : isPublicAddress;
-  const connect = buildConnector({ timeout: connectTimeoutMs, autoSelectFamily: true, lookup: guardedLookup(isAllowed, lookup) });
+  const connect = robustConnector({ timeout: connectTimeoutMs, autoSelectFamily: true, lookup: guardedLookup(isAllowed, lookup) });
   return (options, callback) => {
     // What is an address already is never looked up.
     const host = options.hostname.replace(/^\[|\]$/g, "");
     if (isIP(host) !== 0 && !isAllowed(host)) return callback(new AddressRefused(), null);
     connect(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null);
-      if (isAllowed(socket.remoteAddress ?? "")) return callback(null, endWhenRead(socket));
+      if (isAllowed(socket.remoteAddress ?? "")) return callback(null, socket);
       socket.destroy();
       callback(new AddressRefused(), null);
     });

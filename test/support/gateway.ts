@@ -40,6 +40,11 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
+export interface GatewayProcess extends RunningGateway {
+  /** Resolves with the exit code when it has ended. */
+  readonly ended: Promise<number | null>;
+}
+
 export interface ProcessOptions extends GatewayOptions {
   /** What node runs instead of this checkout's program. */
   readonly program?: readonly string[];
@@ -73,13 +78,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
 }
 
 /** Starts a gateway as a process of its own. What it logs is everything it says on its standard error. */
-export async function startGatewayProcess(options: ProcessOptions): Promise<RunningGateway> {
+export async function startGatewayProcess(options: ProcessOptions): Promise<GatewayProcess> {
   const directory = furnish(options);
   try {
     const { key, database } = await prepareKey(directory);
     const program = await startProgram(["serve", "--json"], directory, options.program);
     const stop = () => program.stop().finally(() => remove(directory));
-    return { url: String(program.told.url), key, database, logged: program.logged, stop };
+    return { url: String(program.told.url), key, database, logged: program.logged, ended: program.ended, stop };
   } catch (error) {
     remove(directory);
     throw error;
@@ -90,6 +95,8 @@ export async function startGatewayProcess(options: ProcessOptions): Promise<Runn
 export interface RunningProgram {
   /** The line of JSON it told when it was ready. */
   readonly told: Readonly<Record<string, unknown>>;
+  /** Resolves with the exit code when it has ended. */
+  readonly ended: Promise<number | null>;
   logged(): string;
   stop(): Promise<void>;
 }
@@ -104,10 +111,10 @@ export async function startProgram(args: readonly string[], directory: string, p
   const { stdout, stderr } = child;
   let said = "";
   stderr.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  const ended = once(child, "exit").then(() => undefined);
-  const line = await Promise.race([once(createInterface(stdout), "line") as Promise<[string]>, ended]);
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  const line = await Promise.race([once(createInterface(stdout), "line") as Promise<[string]>, ended.then(() => undefined)]);
   if (line === undefined) throw new Error(`isogloss ${args.join(" ")} ended before it was ready: ${said}`);
-  return { told: JSON.parse(line[0]) as Record<string, unknown>, logged: () => said, stop: () => stopChild(child) };
+  return { told: JSON.parse(line[0]) as Record<string, unknown>, ended, logged: () => said, stop: () => stopChild(child) };
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

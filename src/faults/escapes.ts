@@ -1,0 +1,54 @@
+/**
+ * What escapes from all code that could catch it. By itself it would end the process, and with it all other calls. What is
+ * true of money and tasks is in the database, each change of it in one transaction: nothing there is half done by it.
+ */
+import type { Logger } from "pino";
+import { InvariantError } from "./invariant-error.js";
+import { RateBound } from "./rate-bound.js";
+import { currentWork, EscapedError } from "./work.js";
+
+/** Names of log lines that operators may rely on. */
+const ESCAPED = "process.error_escaped";
+const BROKEN = "process.invariant_broken";
+
+const LINES_A_SECOND = 10;
+
+export interface Escapes {
+  /** Resolves when the process must end. */
+  readonly broken: Promise<void>;
+  /** What escapes afterwards ends the process again. */
+  stop(): void;
+}
+
+/** From now on no fault ends the process, but for a broken invariant, which has whoever serves drain and end it. */
+export function watchEscapes(log: Logger): Escapes {
+  const bound = new RateBound(LINES_A_SECOND, 1_000);
+  let end: () => void = () => undefined;
+  const broken = new Promise<void>((resolve) => (end = resolve));
+
+  const onEscape = (error: unknown): void => {
+    if (error instanceof InvariantError) {
+      log.fatal({ event: BROKEN, err: error }, "an invariant is broken; the process drains and ends");
+      return end();
+    }
+    const work = currentWork();
+    const untold = bound.take();
+    if (untold !== undefined) log.error({ event: ESCAPED, ...(work?.name ?? { work: "none" }), ...(untold > 0 && { untold }), err: error }, told(work !== undefined));
+    work?.fail(new EscapedError(error));
+  };
+
+  // Rejections that nobody looks at become uncaught exceptions unless somebody listens.
+  process.on("uncaughtException", onEscape);
+  process.on("unhandledRejection", onEscape);
+  return {
+    broken,
+    stop() {
+      process.off("uncaughtException", onEscape);
+      process.off("unhandledRejection", onEscape);
+    },
+  };
+}
+
+function told(hasWork: boolean): string {
+  return hasWork ? "an error escaped; the work in which it began has failed" : "an error escaped that belongs to no call, task or callback; the process goes on";
+}

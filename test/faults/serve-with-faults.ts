@@ -1,0 +1,53 @@
+// Run as a process of its own: the program as it is shipped, with errors thrown inside it where a request to an upstream says so.
+import { AsyncLocalStorage } from "node:async_hooks";
+import diagnostics from "node:diagnostics_channel";
+import type { Socket } from "node:net";
+import { runProgram } from "../../src/commands/program.js";
+import { InvariantError } from "../../src/faults/invariant-error.js";
+
+const fault = () => new Error("nobody catches this");
+
+const throwIt = () => {
+  throw fault();
+};
+/** Runs what belongs to no call. */
+const outside = AsyncLocalStorage.snapshot();
+/** Requests whose connection is to throw. */
+const asked = new WeakSet<object>();
+
+/** By the word that asks for it. */
+const FAULTS: Readonly<Record<string, (request: object) => void>> = {
+  "fault-in-a-timer": () => void setTimeout(throwIt),
+  "fault-in-a-promise": () => void Promise.reject(fault()),
+  "fault-in-a-connection": (request) => void asked.add(request),
+  "fault-of-nobody": () => outside(() => void setTimeout(throwIt)),
+  "fault-in-an-invariant": () => {
+    setTimeout(() => {
+      throw new InvariantError("two and two are five");
+    });
+  },
+};
+
+/** What has asked for one: to be asked again is to be left alone. */
+const seen = new Set<string>();
+
+interface Created {
+  readonly request: { readonly path: string; readonly body: unknown };
+}
+
+diagnostics.subscribe("undici:request:create", (message) => {
+  const { request } = message as Created;
+  const told = `${request.path} ${request.body instanceof Uint8Array ? Buffer.from(request.body).toString() : ""}`;
+  if (seen.has(told)) return;
+  seen.add(told);
+  for (const [word, begin] of Object.entries(FAULTS)) if (told.includes(word)) begin(request);
+});
+
+diagnostics.subscribe("undici:client:sendHeaders", (message) => {
+  const { request, socket } = message as Created & { readonly socket: Socket };
+  if (!asked.has(request)) return;
+  socket.prependOnceListener("readable", throwIt);
+});
+
+const code = await runProgram(process.argv.slice(2), { stdout: process.stdout, stderr: process.stderr, environment: process.env, directory: process.cwd() });
+process.stdout.write("", () => process.exit(code));
