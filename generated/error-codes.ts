@@ -30,6 +30,8 @@ export const gatewayCodes = {
   request_too_large: { status: 413, retry: false },
   /** the body is not of a type the endpoint takes */
   unsupported_media_type: { status: 415, retry: false },
+  /** the path speaks HTTP only, no WebSocket */
+  upgrade_required: { status: 426, retry: false },
   /** the key or the upstream has reached a limit */
   rate_limited: { status: 429, retry: true },
   /** the gateway failed */

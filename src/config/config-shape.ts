@@ -4,6 +4,8 @@ import { type Shape, reportValue } from "./shape.js";
 import {
   type BodyLimits,
   type CallbackRules,
+  type Compatibility,
+  type CorsRules,
   type Listen,
   type LogRules,
   type MediaPlace,
@@ -26,6 +28,8 @@ export interface WrittenConfig {
   readonly callbacks?: Partial<CallbackRules>;
   readonly upstream?: Partial<UpstreamTimeouts>;
   readonly logs?: Partial<LogRules>;
+  readonly cors?: Partial<CorsRules>;
+  readonly compatibility?: Partial<Compatibility>;
 }
 
 const SHORTEST_TOKEN = 8;
@@ -47,6 +51,13 @@ const publicUrl = text((value) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   const sound = url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "";
   return sound ? undefined : "must be an http or https address without a query";
+});
+
+const origin = text((value) => {
+  if (value === "*") return undefined;
+  const isOrigin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+$/i.test(value) && URL.canParse(value);
+  const sent = isOrigin && /^https?:/i.test(value) ? new URL(value).origin : value;
+  return isOrigin && sent === value ? undefined : `must be an origin as browsers send it, such as https://app.example.com, or "*"`;
 });
 
 const database = text((value) => {
@@ -87,4 +98,6 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
     idleTimeoutSeconds: duration,
   }),
   logs: object<LogRules>({ level: word(LOG_LEVELS), requestLog: truth, requestLogRetentionDays: duration }),
+  cors: object<CorsRules>({ origins: list(origin) }),
+  compatibility: object<Compatibility>({ tokenCounting: truth }),
 });

@@ -12,4 +12,6 @@ export const DEFAULTS = {
   callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
   upstream: { connectTimeoutSeconds: 10, firstByteTimeoutSeconds: 120, idleTimeoutSeconds: 120 },
   logs: { level: "info", requestLog: true, requestLogRetentionDays: 14 },
+  cors: { origins: [] },
+  compatibility: { tokenCounting: false },
 } as const satisfies Omit<Config, "publicUrl">;

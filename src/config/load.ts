@@ -53,6 +53,8 @@ function complete(written: WrittenConfig, directory: string, override: Partial<L
     callbacks: { ...DEFAULTS.callbacks, ...written.callbacks },
     upstream: { ...DEFAULTS.upstream, ...written.upstream },
     logs: { ...DEFAULTS.logs, ...written.logs },
+    cors: { ...DEFAULTS.cors, ...written.cors },
+    compatibility: { ...DEFAULTS.compatibility, ...written.compatibility },
   };
 }
 

@@ -52,6 +52,17 @@ export interface LogRules {
   readonly requestLogRetentionDays: number;
 }
 
+/** Whose pages may call the gateway from a browser. */
+export interface CorsRules {
+  readonly origins: readonly string[];
+}
+
+/** What clients of vendors ask for beyond the interface of the gateway. */
+export interface Compatibility {
+  /** Tokens are counted, by an estimate. */
+  readonly tokenCounting: boolean;
+}
+
 /** Everything an operator can set, with every default filled in and every path absolute. */
 export interface Config {
   readonly listen: Listen;
@@ -68,4 +79,6 @@ export interface Config {
   readonly callbacks: CallbackRules;
   readonly upstream: UpstreamTimeouts;
   readonly logs: LogRules;
+  readonly cors: CorsRules;
+  readonly compatibility: Compatibility;
 }

@@ -6,6 +6,7 @@ import type { AdminApi } from "../console/admin-api.js";
 import { adminPaths } from "./admin-paths.js";
 import { doWork } from "../faults/work.js";
 import { answerErrors } from "./answer-errors.js";
+import { allowOrigins, type CorsRules } from "./cross-origin.js";
 import { dispatch } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
@@ -14,15 +15,18 @@ import { nameRequest } from "./name-request.js";
 import { modelPaths } from "./model-paths.js";
 import { ownPaths, type Readiness, showHealth, showOpenApi, showPresence, showReadiness } from "./own-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
+import { refuseUpgrades } from "./refuse-upgrades.js";
 import type { RequestState } from "./state.js";
 
 /** What an application may have beside the dialects. */
 export interface AppExtras {
   readonly admin?: AdminApi | undefined;
   readonly media?: MediaPlaces | undefined;
+  /** Whose pages may call it; nobody's unless given. */
+  readonly cors?: CorsRules | undefined;
 }
 
-export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media }: AppExtras = {}): Koa<RequestState> {
+export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media, cors }: AppExtras = {}): Koa<RequestState> {
   const app = new Koa<RequestState>();
   const match = createMatcher(context.registry.routes, context.registry.dialects.values());
   app.use(nameRequest());
@@ -30,6 +34,8 @@ export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">
   app.use(answerErrors(context.registry, context.log));
   app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   app.use(refuseHeads());
+  if (cors !== undefined) app.use(allowOrigins(cors, context.registry.dialects.values()));
+  app.use(refuseUpgrades(context, match));
   if (media !== undefined) app.use(mediaPaths(media, context.log));
   app.use(
     ownPaths({

@@ -13,6 +13,7 @@ import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { createApp } from "./app.js";
+import type { CorsRules } from "./cross-origin.js";
 import { drainServer } from "./drain.js";
 import { createHttpServer } from "./http-server.js";
 import { longestDelays, watchClock } from "./watch-clock.js";
@@ -23,6 +24,7 @@ import { openTasks, type TaskPlaces } from "./open-tasks.js";
 export interface ServerConfig {
   readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number; readonly videoBodyMiB?: number };
   readonly upstream: UpstreamTimeouts;
+  readonly cors?: CorsRules;
   readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
 }
 
@@ -98,7 +100,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     underWay: new Set(),
     catalog: () => view,
   };
-  const server = createHttpServer(createApp(context, stores, readiness, { admin, media }).callback(), registry);
+  const server = createHttpServer(createApp(context, stores, readiness, { admin, media, cors: config.cors }).callback(), registry);
 
   return {
     server,

@@ -37,6 +37,8 @@ describe("loadConfig", () => {
       callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
       upstream: { connectTimeoutSeconds: 10, firstByteTimeoutSeconds: 120, idleTimeoutSeconds: 120 },
       logs: { level: "info", requestLog: true, requestLogRetentionDays: 14 },
+      cors: { origins: [] },
+      compatibility: { tokenCounting: false },
     });
   });
 
@@ -53,6 +55,8 @@ tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 }
 callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 }
 upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 }
 logs: { level: debug, requestLog: false, requestLogRetentionDays: 1 }
+cors: { origins: [https://app.example.test, "http://127.0.0.1:3000"] }
+compatibility: { tokenCounting: true }
 `,
       { ISOGLOSS_ADMIN_TOKEN: "a long enough token" },
     );
@@ -70,6 +74,8 @@ logs: { level: debug, requestLog: false, requestLogRetentionDays: 1 }
       callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 },
       upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 },
       logs: { level: "debug", requestLog: false, requestLogRetentionDays: 1 },
+      cors: { origins: ["https://app.example.test", "http://127.0.0.1:3000"] },
+      compatibility: { tokenCounting: true },
     });
   });
 
@@ -140,7 +146,7 @@ describe("what is wrong with a config file", () => {
       "every unknown key is told at once, with its place",
       "listne: {}\nlogs:\n  level: info\n  colour: red\n",
       [
-        'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs',
+        'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs, cors, compatibility',
         'file:4:3: unknown key "colour"; known here: level, requestLog, requestLogRetentionDays',
       ],
     ],
@@ -148,7 +154,7 @@ describe("what is wrong with a config file", () => {
     ["a port has an upper end", "listen:\n  port: 65536\n", ["file:2:9: listen.port must be a whole number from 0 to 65535"]],
     ["a variable must fit as well", "listen: { port: ${HOME_DIR} }\n", ["file:1:17: listen.port must be a whole number from 0 to 65535"]],
     ["an unset variable is named", "a: 1\ndatabase: ${MISSING}\n", [
-      'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs',
+      'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs, cors, compatibility',
       "file:2:11: database reads the variable MISSING, which is not set",
     ]],
     ["a reference of another form", "database: ${MISSING-x}\n", [
@@ -170,6 +176,9 @@ describe("what is wrong with a config file", () => {
     ["a short admin token", "admin: { token: secret }\n", ["file:1:17: admin.token must have at least 8 characters, or be left out"]],
     ["a public address with a query", "publicUrl: http://x.test/?a\n", ["file:1:12: publicUrl must be an http or https address without a query"]],
     ["a database of another make", "database: mysql://x/y\n", ["file:1:11: database must be a file's path or a postgres:// address"]],
+    ...["https://app.example.test/", "app.example.test", "https://*.example.test/x", "null", "https://APP.example.test"].map(
+      (origin): [string, string, string[]] => [`the origin ${origin}`, `cors: { origins: ["*", "${origin}"] }\n`, ["file:1:25: cors.origins[1] must be an origin as browsers send it, such as https://app.example.com, or \"*\""]],
+    ),
     ["a key twice", "catalog: a\ncatalog: b\n", ["file:2:1: Map keys must be unique"]],
     ["YAML that does not parse", "listen: { port: 1\n", [
       "file:2:1: Flow map in block collection must be sufficiently indented and end with a }",

@@ -176,6 +176,24 @@ describe("the server", () => {
     }
   });
 
+  describe("a client that wants a WebSocket", () => {
+    const upgrade = "host: h\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    for (const [path, member] of [["/v1/responses", "error.code"], ["/v1/messages", "error.type"], ["/v1/models", "error.code"], ["/nowhere", "error.code"]] as const) {
+      it(`at ${path} is told at once to go on without`, async () => {
+        const said = await raw(open().port, `GET ${path} HTTP/1.1\r\n${upgrade}`);
+        expect(said).to.match(/^HTTP\/1.1 426 /).and.match(/\r\nconnection: close\r\n/i);
+        const body = JSON.parse(said.slice(said.indexOf("\r\n\r\n") + 4)) as object;
+        expect(body).to.have.nested.property(member);
+        expect(JSON.stringify(body)).to.contain("WebSocket is not supported");
+      });
+    }
+
+    it("is not one that offers HTTP/2", async () => {
+      const said = await raw(open().port, "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n\r\n");
+      expect(said).to.match(/^HTTP\/1.1 200 /);
+    });
+  });
+
   describe("bodies that are too large", () => {
     const LIMIT = 1024 * 1024;
     const head = () => ({ authorization: `Bearer ${open().key}`, "content-type": "application/json" });

@@ -1,0 +1,19 @@
+/** WebSockets are not spoken here. Clients that try one first go on over HTTP as soon as they are told. */
+import type { PipelineContext } from "../pipeline/context.js";
+import { GatewayError } from "../pipeline/gateway-error.js";
+import type { RouteMatcher } from "./match-route.js";
+import type { Middleware } from "./state.js";
+
+const WEB_SOCKET = /(?:^|,)\s*websocket\s*(?:,|$)/i;
+
+/** Other upgrades are offers that may be ignored, as those to HTTP/2 are. */
+export function refuseUpgrades({ registry: { dialects } }: Pick<PipelineContext, "registry">, match: RouteMatcher): Middleware {
+  return (ctx, next) => {
+    if (!WEB_SOCKET.test(ctx.get("upgrade"))) return next();
+    const found = match("POST", ctx.path);
+    const dialect = dialects.get((found.kind === "route" ? found.route.dialect : found.dialect) ?? "");
+    if (dialect !== undefined) ctx.state.dialect = dialect;
+    ctx.set("connection", "close");
+    throw new GatewayError("upgrade_required", "WebSocket is not supported. Send the request over HTTP.");
+  };
+}
