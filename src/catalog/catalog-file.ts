@@ -22,4 +22,6 @@ export type WrittenModel = Omit<Model, "created">;
 export interface CatalogFile {
   readonly providers: readonly WrittenProvider[];
   readonly models: readonly WrittenModel[];
+  /** Variables that are not set here: they are read by whoever serves, and may be set there. */
+  readonly warnings?: readonly string[];
 }

@@ -31,7 +31,7 @@ export function parseCatalog(path: string, text: string, words: CatalogWords, en
   const { providers = [], models = [] } = shape({ file, node: file.contents, path: "" }) ?? {};
   for (const placed of routes) checkProvider(placed, providers, words);
   file.throwProblems();
-  return { providers, models };
+  return { providers, models, ...(file.warnings.length > 0 && { warnings: file.warnings }) };
 }
 
 function checkProvider({ route, place }: PlacedRoute, providers: readonly WrittenProvider[], words: CatalogWords): void {

@@ -33,6 +33,7 @@ const headerValue: Shape<string> = (place) => {
   if (written === undefined) return reportValue(place, "must be text; put it in quotes");
   const outcome = interpolate(written, place.file.environment);
   if ("malformed" in outcome) return reportReference(place, outcome);
+  if ("missing" in outcome) warnOfUnset(place, outcome.missing, "the header is left out");
   return isHeaderValue(written) ? written : reportValue(place, "must be printable ASCII");
 };
 
@@ -44,12 +45,21 @@ const headers: Shape<Record<string, string>> = (place) => {
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
 };
 
+/** It is stored by its name: another process may serve, and have it. */
+function warnOfUnset(place: Place, variable: string, follows: string): void {
+  place.file.warn(place.node, `${place.path} reads the variable ${variable}, which is not set; unless it is where the gateway runs, ${follows}`);
+}
+
 const readSecret: Shape<WrittenSecret> = (place) => {
   if (isNothing(resolvedNode(place))) return { keptAt: place.file.placeOf(place.node) };
   const written = writtenText(place);
   if (written === undefined) return reportValue(place, "must be text; put it in quotes");
   const variable = referencedVariable(written);
-  if (variable !== undefined) return { variable };
+  if (variable !== undefined) {
+    const isSet = (place.file.environment[variable]?.trim() ?? "") !== "";
+    if (!isSet) warnOfUnset(place, variable, "the provider has no key");
+    return { variable };
+  }
   const outcome = interpolate(written, place.file.environment);
   if (!("text" in outcome)) return reportReference(place, outcome);
   if (outcome.text === "" && hasReference(written)) return reportValue(place, "is empty once its variables are read");

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { applyCatalog } from "../catalog/apply.js";
 import { type ItemDifference, printDifference } from "../catalog/difference.js";
+import type { CatalogFile } from "../catalog/catalog-file.js";
 import { describeCatalog, exportCatalog } from "../catalog/export.js";
 import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
@@ -32,6 +33,7 @@ const apply = (loadWords: LoadWords): Action => ({
   },
   async run(call) {
     const file = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
+    warn(call, file);
     const dryRun = call.flag("dry-run");
     const options = { prune: call.flag("prune"), dryRun };
     const changes = await withStores(call.config(), call.io, {}, (stores) => applyCatalog(stores.catalog, stores.vault, file, options));
@@ -54,9 +56,11 @@ const check = (loadWords: LoadWords): Action => ({
   positionals: ["FILE"],
   async run(call) {
     try {
-      const { providers, models } = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
+      const file = readCatalogFile(pathOf(call), await loadWords(), call.io.environment);
+      const { providers, models, warnings = [] } = file;
+      warn(call, file);
       const counts = `${counted(providers, "provider")}, ${counted(models, "model")}`;
-      call.print({ ok: true, problems: [] }, () => `${call.positional("FILE")} is sound: ${counts}`);
+      call.print({ ok: true, problems: [], ...(warnings.length > 0 && { warnings }) }, () => `${call.positional("FILE")} is sound: ${counts}`);
       return 0;
     } catch (error) {
       if (!(error instanceof FileProblemsError) || !call.flag("json")) throw error;
@@ -65,6 +69,10 @@ const check = (loadWords: LoadWords): Action => ({
     }
   },
 });
+
+function warn({ io }: ActionCall, { warnings = [] }: CatalogFile): void {
+  for (const warning of warnings) io.stderr.write(`warning: ${warning}\n`);
+}
 
 function pathOf(call: ActionCall): string {
   return resolve(call.io.directory, call.positional("FILE"));

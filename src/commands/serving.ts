@@ -143,6 +143,7 @@ async function applyCatalogFile(stores: OpenStores, { config, words, environment
     return;
   }
   const file = readCatalogFile(config.catalog, words, environment);
+  for (const warning of file.warnings ?? []) log.warn({ event: "catalog.variable_unset" }, warning);
   const differences = await applyCatalog(stores.catalog, stores.vault, file);
   const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);
   log.info({ catalog: config.catalog, changed }, "the catalog file is applied");

@@ -1,5 +1,5 @@
 import { list, object } from "./collections.js";
-import { decimal, integer, text, textUnlessUnset, truth, word } from "./scalars.js";
+import { decimal, integer, text, textUnlessEmpty, truth, word } from "./scalars.js";
 import { type Shape, reportValue } from "./shape.js";
 import {
   type BodyLimits,
@@ -42,7 +42,7 @@ const duration = decimal({ from: 0.001 });
 const mebibytes = decimal({ from: 0.001, to: 1024 });
 const path = text(notEmpty);
 
-const token = textUnlessUnset((value) => {
+const token = textUnlessEmpty((value) => {
   if (value.length < SHORTEST_TOKEN) return `must have at least ${SHORTEST_TOKEN} characters, or be left out`;
   return SENDABLE.test(value) ? undefined : "must be printable ASCII without spaces at its ends, as it is sent in a header";
 });

@@ -20,14 +20,14 @@ export function text(check?: Check<string>): Shape<string> {
   };
 }
 
-/** Text that may read a variable which is not set, or is empty; then it is as if the key were absent. */
-export function textUnlessUnset(check?: Check<string>): Shape<string> {
+/** Text that may read a variable which is empty, or has an empty default; then it is as if the key were absent. */
+export function textUnlessEmpty(check?: Check<string>): Shape<string> {
   const required = text(check);
   return (place) => {
     const written = writtenText(place);
     if (written === undefined || !hasReference(written)) return required(place);
     const outcome = interpolate(written, place.file.environment);
-    if ("missing" in outcome || ("text" in outcome && outcome.text === "")) return undefined;
+    if ("text" in outcome && outcome.text === "") return undefined;
     return required(place);
   };
 }

@@ -6,6 +6,8 @@ import { type FileProblem, FileProblemsError, printProblem } from "./problems.js
 /** A YAML file whose every node can tell where it stands, and which collects what is wrong with it. */
 export class YamlFile {
   readonly contents: Node | null;
+  /** What may be meant, and is worth a word, each as `file:line:column: message`. */
+  readonly warnings: string[] = [];
   private readonly problems: FileProblem[] = [];
   private readonly lines = new LineCounter();
   private readonly document: ReturnType<typeof parseDocument>;
@@ -24,6 +26,11 @@ export class YamlFile {
   /** Remembers a problem; reading goes on, so that all are told at once. */
   report(node: Node, message: string): void {
     this.reportAt(node.range?.[0] ?? 0, message);
+  }
+
+  /** Remembers what the file is sound with, and may be a mistake. */
+  warn(node: Node, message: string): void {
+    this.warnings.push(`${this.placeOf(node)}: ${message}`);
   }
 
   /** Where a node stands, as `file:line:column`. */

@@ -107,9 +107,12 @@ compatibility: { tokenCounting: true }
     expect([config.listen, config.publicUrl]).to.deep.equal([{ host: "::", port: 2 }, "http://127.0.0.1:2"]);
   });
 
-  for (const environment of [{}, { ISOGLOSS_ADMIN_TOKEN: "" }]) {
-    it(`leaves the admin token out when its variable is ${"ISOGLOSS_ADMIN_TOKEN" in environment ? "empty" : "unset"}`, () => {
-      expect(load("admin: { token: ${ISOGLOSS_ADMIN_TOKEN} }\n", environment).admin).to.deep.equal({});
+  for (const [how, written, environment] of [
+    ["its variable is empty", "${ISOGLOSS_ADMIN_TOKEN}", { ISOGLOSS_ADMIN_TOKEN: "" }],
+    ["its variable is not set and has an empty default", "${ISOGLOSS_ADMIN_TOKEN:-}", {}],
+  ] as const) {
+    it(`leaves the admin token out when ${how}`, () => {
+      expect(load(`admin: { token: ${written} }\n`, environment).admin).to.deep.equal({});
     });
   }
 });
@@ -156,6 +159,9 @@ describe("what is wrong with a config file", () => {
     ["an unset variable is named", "a: 1\ndatabase: ${MISSING}\n", [
       'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, tasks, callbacks, upstream, logs, cors, compatibility',
       "file:2:11: database reads the variable MISSING, which is not set",
+    ]],
+    ["an unset variable of the admin token", "admin:\n  token: ${MISSING}\n", [
+      "file:2:10: admin.token reads the variable MISSING, which is not set",
     ]],
     ["a reference of another form", "database: ${MISSING-x}\n", [
       "file:1:11: database has a reference that is neither ${NAME} nor ${NAME:-default}",
