@@ -68,7 +68,7 @@ export interface CallbackStore {
   claimDue(claim: CallbackClaim): Promise<DueCallback[]>;
   /** To be written before an attempt is made; gives its number, or nothing when the lease is another's. */
   countAttempt(leased: Leased): Promise<number | undefined>;
-  /** Writes how an attempt went, and what follows from it if the lease still holds. */
+  /** Writes how an attempt went, and what follows from it: that it was taken always, and anything else if the lease still holds. */
   recordAttempt(leased: Leased, delivery: Delivery, after: AfterAttempt): Promise<void>;
   /** Ends a callback without another attempt. */
   giveUp(leased: Leased): Promise<void>;
@@ -138,7 +138,11 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
       const ends = "outcome" in after;
       const values = ends ? { outcome: after.outcome, finished_at: now() } : { next_attempt_at: after.nextAttemptAt };
       await inTransaction(database, async (transaction) => {
-        await transaction("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update({ ...values, ...UNLEASED });
+        const callback = transaction("callbacks").where({ task_id: taskId }).whereNull("outcome");
+        // What was taken is taken, whoever tries it again by now; but not where it was begun anew since.
+        if (ends && after.outcome === "delivered") void callback.where("attempts", ">=", delivery.attempt);
+        else void callback.where({ fence });
+        await callback.update({ ...values, ...UNLEASED });
         await transaction("deliveries").insert(deliveryValues(taskId, delivery));
       });
       failPoint("callback.recorded");

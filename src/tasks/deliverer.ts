@@ -146,7 +146,8 @@ export class Deliverer {
       // It waited too long for its turn: another process may have it before the attempt is over.
       if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#stopping.signal.aborted) return;
       const attempt = await this.#callbacks.countAttempt(callback);
-      if (attempt === undefined) return;
+      // This process may have stood still meanwhile: what it is not to do any more is not begun.
+      if (attempt === undefined || this.#callbacks.now() > callback.leaseUntil) return;
       const startedAt = Date.now();
       const begunAt = performance.now();
       const { status, result } = await deliver(this.#agent, callback, timeoutMs);

@@ -229,6 +229,78 @@ forEachEngine("callbacks", (database) => {
     expect([(await callbacks.show(first.id))?.attempts, (await callbacks.show(last.id))?.outcome]).to.deep.equal([2, "given_up"]);
   });
 
+  describe("of a process that stood still while another took over", () => {
+    const LEASE_MS = 1_000;
+    /** It claims once, and not for long, and what it does next waits until it goes on. */
+    const freezing = (whole: CallbackStore, where: "count" | "record", frozen: Promise<unknown>): CallbackStore => {
+      let hasClaimed = false;
+      return {
+        ...whole,
+        async claimDue(claim) {
+          const due = hasClaimed ? [] : await whole.claimDue({ ...claim, until: whole.now() + LEASE_MS });
+          hasClaimed ||= due.length > 0;
+          return due;
+        },
+        async countAttempt(leased) {
+          const attempt = await whole.countAttempt(leased);
+          if (where === "count") await frozen;
+          return attempt;
+        },
+        async recordAttempt(...given) {
+          if (where === "record") await frozen;
+          return whole.recordAttempt(...given);
+        },
+      };
+    };
+    /** Starts one that stands still there, and, once it does, another; gives the way to let the first go on. */
+    const standStill = async (where: "count" | "record", isThere: () => Promise<boolean> | boolean) => {
+      let goOn: () => void = () => undefined;
+      const whole = callbacks;
+      callbacks = freezing(whole, where, new Promise<void>((resolve) => (goOn = resolve)));
+      // What it does with a lease it thinks it has takes no longer than that.
+      const still = start({ timeoutMs: LEASE_MS / 2 });
+      await until(isThere);
+      callbacks = whole;
+      start();
+      return { still, goOn };
+    };
+    const shown = async (id: string) => callbacks.show(id);
+
+    it("arrive once where it had not sent them yet", async () => {
+      const { id } = await finished();
+      const { still, goOn } = await standStill("count", async () => (await shown(id))?.attempts === 1);
+      await over(id);
+      goOn();
+      await still.stop();
+      expect(receiver.hits).to.have.lengthOf(1);
+      expect(await shown(id)).to.deep.include({ attempts: 2, outcome: "delivered" });
+    });
+
+    it("arrive twice where it could not write down that they were taken: the same bytes under the same key", async () => {
+      const { id, snapshot } = await finished();
+      const { still, goOn } = await standStill("record", () => receiver.hits.length === 1);
+      await over(id);
+      goOn();
+      await still.stop();
+      const said = receiver.hits.map(({ body, headers }) => [body, headers["idempotency-key"]]);
+      expect(said).to.deep.equal([[snapshot, id], [snapshot, id]]);
+      const { attempts, outcome, deliveries = [] } = (await shown(id)) ?? {};
+      expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([2, "delivered", [1, 2]]);
+    });
+
+    it("arrive no more, once it has written down that they were taken, however the other fares", async () => {
+      receiver.choose = () => (receiver.hits.length === 0 ? 204 : 500);
+      const { id } = await finished();
+      const { still, goOn } = await standStill("record", () => receiver.hits.length === 1);
+      await until(() => receiver.hits.length >= 2);
+      goOn();
+      await still.stop();
+      await over(id);
+      expect(receiver.hits.length).to.be.within(2, 4);
+      expect((await shown(id))?.attempts).to.be.at.most(4);
+    });
+  });
+
   it("begin anew when an operator says so", async () => {
     receiver.behaviours = [500, 500, 500, 500, 200];
     const { id } = await finished();
