@@ -17,6 +17,7 @@ import { takeServeLock } from "../stores/serve-lock.js";
 import { createClerk } from "../tasks/clerk.js";
 import { createMediaStore } from "../tasks/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
+import { patientMedia } from "../tasks/patient-media.js";
 import type { Output } from "./io.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
@@ -108,7 +109,7 @@ async function listen(stores: OpenStores, { config, words, log, times, taskTimes
   const token = await openAdminToken(config.admin.token, stores.settings);
   const admin = createAdminApi({ stores, words, clerk: createClerk(await loadSnapshotWriters()), catalogChanged: () => gateway.reload() }, token);
   const isAlone = engineAt(config.database) === "sqlite";
-  const store = await createMediaStore(config.media);
+  const store = patientMedia(await createMediaStore(config.media), log);
   // Whoever keeps no media is served without them.
   store.makeReady(isAlone).catch((error: unknown) => log.error({ reason: String(error) }, "media cannot be kept now"));
   const tasks = { stores, media: store, publicUrl: () => publicUrl, config, times: taskTimes };

@@ -9,6 +9,7 @@ import { addressOf, keepMedia, type MediaKeeping } from "./keep-media.js";
 import { reasonOf } from "../stores/database-failure.js";
 import { isHopeless, MediaFailure } from "./media-failure.js";
 import type { MediaKind } from "./media-type.js";
+import { MediaPlaceError } from "./patient-media.js";
 
 /** What of a task there may be. */
 export type HomeKind = "video" | "last_frame";
@@ -41,8 +42,8 @@ export class NotHomeYet extends PutOff {
   /** For operators. */
   readonly code: string;
 
-  constructor(cause: unknown, milliseconds: number) {
-    super(milliseconds, { cause });
+  constructor(cause: unknown, milliseconds: number, isCounted = true) {
+    super(milliseconds, { cause, isCounted });
     this.code = reasonOf(cause);
   }
 }
@@ -81,6 +82,7 @@ export async function bringHome(parts: BringingHome, task: Pick<Task, "id" | "fe
       if (home.some(({ kind }) => kind === "video")) return home;
       throw new NeverHome(error);
     }
+    if (error instanceof MediaPlaceError) throw new NotHomeYet(error, error.waitMs, false);
     const asked = error instanceof MediaFailure ? (error.waitMs ?? 0) : 0;
     throw new NotHomeYet(error, Math.min(Math.max(asked, WAIT_MS * 2 ** task.failures), LONGEST_WAIT_MS));
   }

@@ -89,15 +89,18 @@ export class PutOff extends Error {
   override readonly name = "PutOff";
   /** It says nothing of the upstream. */
   readonly isOurs: boolean;
+  /** It says something of what is asked for, which is given up after so many failures. */
+  readonly isCounted: boolean;
   /** Whole ones, and not too many, whatever an upstream says. */
   readonly milliseconds: number;
 
   constructor(
     milliseconds: number,
-    { isOurs = false, ...options }: ErrorOptions & { readonly isOurs?: boolean } = {},
+    { isOurs = false, isCounted = !isOurs, ...options }: ErrorOptions & { readonly isOurs?: boolean; readonly isCounted?: boolean } = {},
   ) {
     super("it is to be asked for later", options);
     this.isOurs = isOurs;
+    this.isCounted = isCounted;
     this.milliseconds = Math.ceil(Math.min(milliseconds, LONGEST_PUT_OFF_MS));
   }
 }

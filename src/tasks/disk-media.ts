@@ -6,8 +6,8 @@ import { failPoint } from "../stores/fail-points.js";
 import { checkMediaName, type MediaPlaceInUse, TooLarge } from "./media-store.js";
 
 const PART = ".part";
-/** Nobody takes so long to write one. */
-const PART_LIFETIME_MS = 86_400_000;
+/** Nobody waits so long between two pieces of one. */
+const PART_LIFETIME_MS = 3_600_000;
 /** The clocks of disks are coarse. */
 const CLOCK_TICK_MS = 1_000;
 
@@ -42,7 +42,8 @@ export function createDiskMedia(directory: string): DiskMedia {
         failPoint("media.renamed");
         return bytes;
       } catch (error) {
-        await rm(part, { force: true });
+        // Why it could not be written matters more than that it cannot be removed now.
+        await rm(part, { force: true }).catch(() => undefined);
         throw error;
       }
     },

@@ -13,12 +13,12 @@ import { type Deletion, deleteTask } from "./delete-task.js";
 import { Deliverer, type DelivererTimes } from "./deliverer.js";
 import { forgetMedia } from "./keep-media.js";
 import { Landing, type LandingTimes } from "./land.js";
-import type { MediaStore } from "./media-store.js";
+import type { MediaPlaceInUse, MediaStore } from "./media-store.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
 
 export interface TaskEngineOptions {
   readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
-  readonly media: MediaStore;
+  readonly media: MediaStore & Pick<MediaPlaceInUse, "tidy">;
   readonly upstream: TaskUpstream;
   /** By the dialect in which a task was made. */
   readonly writers: ReadonlyMap<string, SnapshotWriter>;
@@ -64,6 +64,11 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
   const landing = new Landing(log, times);
   let pruning: NodeJS.Timeout | undefined;
 
+  const tidy = async (): Promise<void> => {
+    const parts = await media.tidy?.().catch(() => 0);
+    if (parts !== undefined && parts > 0) log.info({ event: "media.parts_removed", parts }, "what was left half written is removed");
+  };
+
   const prune = async (): Promise<void> => {
     try {
       const { forgotten, left, reason } = await tasks.prune(tasks.now() - retentionDays * DAY_MS, (id) => forgetMedia({ index: stores.media, store: media }, id));
@@ -84,7 +89,7 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
     start() {
       scheduler.start();
       deliverer.start();
-      pruning = setInterval(() => void prune(), HOUR_MS);
+      pruning = setInterval(() => void Promise.all([prune(), tidy()]), HOUR_MS);
       void prune();
     },
     async stop() {

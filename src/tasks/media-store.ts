@@ -15,10 +15,12 @@ export interface MediaStore {
   remove(name: string): Promise<void>;
 }
 
-/** A place that a process begins to use. */
+/** A place that a process uses. */
 export interface MediaPlaceInUse extends MediaStore {
   /** Fails, in words for operators, where media cannot be kept. Removes what was left half written, where that is not the place's own work. */
   makeReady(isAlone: boolean): Promise<void>;
+  /** Removes what nobody writes any more, now and then; tells how much that was. */
+  tidy?(): Promise<number>;
 }
 
 const NAME = /^[0-9A-Za-z]{8,128}$/;

@@ -201,7 +201,7 @@ export class Scheduler {
   /** Not to know is not to fail: it is asked again. Whoever waited for an answer in vain has waited for that long already. */
   #putOff({ id, fence, polls, failures, route }: Task, error: unknown, spentMs: number, observation: Observation | undefined): void {
     const log = failures === 0 ? "debug" : "warn";
-    const failed = failures + (error instanceof PutOff && error.isOurs ? 0 : 1);
+    const failed = failures + (error instanceof PutOff && !error.isCounted ? 0 : 1);
     this.#parts.log[log]({ task: id, provider: route.provider, failures: failed, reason: reasonOf(error) }, "it is not known how a task is doing");
     const wait = Math.round(pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs));
     const asked = error instanceof PutOff ? error.milliseconds : 0;

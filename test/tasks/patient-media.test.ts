@@ -1,0 +1,140 @@
+/** A disk that cannot be written for a while. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "chai";
+import type { MediaPlaceInUse } from "../../src/tasks/media-store.js";
+import { TooLarge } from "../../src/tasks/media-store.js";
+import { MediaPlaceError, patientMedia } from "../../src/tasks/patient-media.js";
+import { speakers } from "../jobs/speakers.js";
+import { call, eventually, operate } from "../jobs/support.js";
+import { failureOf } from "../stores/support.js";
+import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
+import { keptLog } from "./film-jobs.js";
+import { film, give, MediaHost } from "./media-host.js";
+
+const FULL = Object.assign(new Error("no space"), { code: "ENOSPC" });
+
+async function* pieces(...all: readonly (string | Error)[]): AsyncGenerator<Uint8Array> {
+  for (const one of all) {
+    if (one instanceof Error) throw one;
+    yield Buffer.from(one);
+  }
+}
+
+describe("a place of media that is full", () => {
+  let now: number;
+  let tries: number;
+  let fault: Error | undefined;
+  let place: MediaPlaceInUse;
+  let log: ReturnType<typeof keptLog>;
+  const write = (source = pieces("x")) => place.write("name", source, { mostBytes: 10 });
+
+  beforeEach(() => {
+    [now, tries, fault, log] = [0, 0, FULL, keptLog()];
+    const inner = {
+      place: "disk",
+      async write(_name: string, source: AsyncIterable<Uint8Array>) {
+        tries += 1;
+        let bytes = 0;
+        for await (const piece of source) bytes += piece.length;
+        if (fault !== undefined) throw fault;
+        return bytes;
+      },
+      read: async () => undefined,
+      remove: async () => undefined,
+      makeReady: async () => undefined,
+    };
+    place = patientMedia(inner, log.log, () => now);
+  });
+
+  it("is tried less and less often, by one at a time, and never less often than each half minute", async () => {
+    const waits: number[] = [];
+    for (let failures = 0; failures < 8; failures += 1) {
+      const error = await failureOf(write());
+      expect(error).to.be.instanceOf(MediaPlaceError).and.to.include({ code: "ENOSPC" });
+      const { waitMs } = error as MediaPlaceError;
+      waits.push(waitMs);
+      now += waitMs - 1;
+      expect(await failureOf(write())).to.include({ waitMs: 1, code: "ENOSPC" });
+      now += 1;
+    }
+    expect(waits).to.deep.equal([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
+    expect(tries).to.equal(8);
+  });
+
+  it("is told of by its name, and that it works again", async () => {
+    for (let failures = 0; failures < 20; failures += 1) now += ((await failureOf(write())) as MediaPlaceError).waitMs;
+    fault = undefined;
+    expect(await write()).to.equal(1);
+    expect(await write()).to.equal(1);
+    const lines = log.lines.filter(({ event }) => /^media\.write_/.test(String(event)));
+    expect(lines.slice(0, 2)).to.deep.equal([
+      { ...lines[0], event: "media.write_failed", reason: "ENOSPC", retrySeconds: 1 },
+      { ...lines[1], event: "media.write_failed", reason: "ENOSPC", retrySeconds: 2 },
+    ]);
+    expect(lines.filter(({ event }) => event === "media.write_recovered")).to.have.length(1);
+    expect(lines).to.have.length(7);
+  });
+
+  for (const [what, error] of [["comes to nothing", new Error("cut off")], ["is too large", new TooLarge()]] as const) {
+    it(`is not taken for one because a medium ${what}`, async () => {
+      fault = error instanceof TooLarge ? error : undefined;
+      expect(await failureOf(write(pieces("x", ...(fault === undefined ? [error] : []))))).to.equal(error);
+      fault = undefined;
+      expect(await write()).to.equal(1);
+    });
+  }
+});
+
+describe("a gateway whose media cannot be written", () => {
+  const speaker = speakers.get("video-long-running") ?? expect.fail();
+  const directory = mkdtempSync(join(tmpdir(), "isogloss-full-"));
+  const media = join(directory, "media");
+  const host = new MediaHost();
+  let server: Server;
+
+  before(async () => {
+    await host.listen();
+    const job = { status: "done", video: { url: host.at("/one.mp4", give(film)), duration: 8 } };
+    server = createServer((request, response) => {
+      const body = request.method === "POST" ? { request_id: "job" } : job;
+      request.resume().on("end", () => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body)));
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  });
+  after(() => {
+    host.close();
+    server.close();
+    rmSync(directory, { recursive: true });
+  });
+
+  it("has its tasks wait, tells why, and ends them when there is room", async () => {
+    // Where a file stands there can be no directory, whoever asks for it.
+    writeFileSync(media, "");
+    const gateway = await startGatewayProcess({
+      catalog: {
+        providers: [{ id: "one", baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, apiKey: UPSTREAM_KEY }],
+        models: [{ id: "maker/video", kind: "video", profile: "none", pricing: { perSecond: 0.01 }, routes: [{ provider: "one", model: "inner", dialect: "video-generation" }] }],
+      },
+      config: { media: { directory: media }, tasks: { pollSeconds: [0.05] }, callbacks: { allowPrivateAddresses: true } },
+    });
+    try {
+      const made = await Promise.all([1, 2, 3].map(() => call(gateway, "POST", speaker.path("maker/video"), speaker.body("maker/video", "a boat"))));
+      await eventually(() => Promise.resolve(gateway.logged()), (log) => log.split('"media.write_failed"').length > 2);
+      const look = () => Promise.all(made.map(({ json }) => call(gateway, "GET", speaker.alias(speaker.taskOf(json)))));
+      expect((await look()).some(({ json }) => speaker.isOver(json))).to.equal(false);
+      rmSync(media);
+      mkdirSync(media);
+      await eventually(look, (told) => told.every(({ json }) => speaker.hasWorked(json)));
+      expect(gateway.logged()).to.contain('"media.write_recovered"');
+      const { json } = await operate(gateway, "GET", "/wallets");
+      expect((json.wallets as { reserved_ticks: string }[]).map(({ reserved_ticks: ticks }) => ticks)).to.deep.equal(["0"]);
+      expect(readdirSync(media, { recursive: true }).filter((name) => String(name).endsWith(".part"))).to.deep.equal([]);
+    } finally {
+      await gateway.stop();
+    }
+  });
+});
