@@ -9,6 +9,8 @@ import type { Refusal } from "../codegen/runtime/failure.js";
 import type { Wire } from "../codegen/runtime/json.js";
 import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, type FilmBounds, fitProfile as fitTo, type PictureBounds, type PictureTokens, type Profile, type Retold, retell as retellTo } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
+import { keepOwnState as keepFamily } from "../codegen/runtime/state/conversation.js";
+import { stateEdits as editsOfState, type StateEdits } from "../codegen/runtime/state/places.js";
 import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
 import { dialects, presets, profiles, refusals } from "../generated/index.js";
@@ -125,6 +127,21 @@ export function fitProfile<R extends AnyRequest>(profile: Profile | string | und
 /** What a preset's vendor does not take, left out of a converted request. */
 export function fitPreset<R extends AnyRequest>(preset: string | undefined, dialect: string, request: R, loss: Loss): R {
   return fitDifferences(differencesOf(preset, dialect), request, loss);
+}
+
+/** Whose opaque state a preset's vendor makes and understands where it speaks a dialect. */
+export function familyOf(preset: string | undefined, dialect: AnyDialect): string | undefined {
+  return differencesOf(preset, dialect.name)?.family ?? (preset === undefined ? undefined : presets[preset]?.family) ?? dialect.state?.family;
+}
+
+/** A request with the opaque state that is of a family; state without a tag is of the client's dialect's own. */
+export function keepOwnState<R extends AnyRequest>(request: R, dialect: AnyDialect, to: string | undefined, loss: Loss): R {
+  return keepFamily(request, { from: dialect.state?.family, to }, loss);
+}
+
+/** The same of a body that goes on as it came, as edits. */
+export function stateEdits(body: Wire, dialect: AnyDialect, to: string | undefined): StateEdits {
+  return editsOfState(dialect.state, body, to);
 }
 
 /** A converted request under the names that a preset's vendor knows. */

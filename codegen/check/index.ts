@@ -19,6 +19,7 @@ import { requestCovered } from "./request-covered.js";
 import { rulesKnown } from "./rules-known.js";
 import { silenceAndAddresses } from "./silence-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
+import { statePlaced } from "./state-placed.js";
 import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
 import { uniqueNames } from "./unique-names.js";
@@ -37,6 +38,7 @@ const rules: readonly Rule[] = [
   rulesKnown,
   jobsSound,
   modelLists,
+  statePlaced,
   conceptsAnswered,
   conceptsKnown,
   ownTold,

@@ -1,5 +1,5 @@
 /** The module that puts a dialect together, its refusals and its places. */
-import { pathsServed, type DialectDocument, type DialectKeys, type JobFilesSource, type RefusalSource, type StandsForSource, type VectorsSource } from "../join/dialect-document.js";
+import { pathsServed, type DialectDocument, type DialectKeys, type JobFilesSource, type RefusalSource, type StandsForSource, type StateSource, type VectorsSource } from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { JobFiles, StandsFor } from "../runtime/jobs.js";
@@ -61,6 +61,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `mediaMembers: new Set(${literal(mediaMembers(mapping))}),`,
     `askUsage: ${places.ask_usage === undefined ? "undefined" : `{ at: ${path(places.ask_usage.at)}, value: ${literal(places.ask_usage.value)} }`},`,
     "},",
+    ...(keys.state === undefined ? [] : [`state: ${state(keys.state, mapping)},`]),
     "errors,",
     ...(keys.jobs === undefined ? [] : [`jobs: ${jobs(keys.jobs)},`]),
     `models: ${literal((keys.models ?? []).map(({ known_by: knownBy = [], ...told }) => ({ ...told, knownBy })) as unknown as Json)},`,
@@ -93,6 +94,13 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
   };
   const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace(/^import \{ (validate[A-Z]\w*) \}/, "import { validate as $1 }"));
   return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])], lines: [...imports, "", ...lines] };
+}
+
+/** The stars of a path are steps of their own. */
+function state({ family, lists = {} }: StateSource, { request }: Mapping): string {
+  const isCamel = request.camelButInside !== undefined;
+  const told = Object.entries(lists).map(([at, items]) => ({ at: at.replaceAll("[*]", ".*").split("."), items: items.map((item) => ({ when: {}, ...item })) }));
+  return literal({ family, ...(isCamel && { camel: true }), lists: told } as unknown as Json);
 }
 
 function vectors({ at, form, ...members }: VectorsSource): string {

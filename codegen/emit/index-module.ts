@@ -55,6 +55,7 @@ interface PresetSource {
   readonly headers?: Readonly<Record<string, string>>;
   readonly dialects: readonly string[];
   readonly profiles?: readonly ProfileLine[];
+  readonly family?: string;
   readonly wire?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
 }
 
@@ -63,8 +64,8 @@ type ProfileLine = { readonly models: readonly string[]; readonly profile: strin
 
 export function emitPresets(files: readonly SpecFile[]): Module {
   const presets = files.map(({ value }) => value as unknown as PresetSource);
-  const rows = presets.map(({ preset, base_url: baseUrl, auth, headers, dialects, profiles, wire = {} }) => {
-    const members = Object.entries({ baseUrl, auth, headers, dialects: [...dialects], profiles: profiles && profileLines(profiles, presets) }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
+  const rows = presets.map(({ preset, base_url: baseUrl, auth, headers, dialects, family, profiles, wire = {} }) => {
+    const members = Object.entries({ baseUrl, auth, headers, dialects: [...dialects], family, profiles: profiles && profileLines(profiles, presets) }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
     const differences = Object.entries(wire).map(([dialect, told]) => `${memberName(dialect)}: ${differencesOf(told)}`);
     return `${memberName(preset)}: { ${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")} },`;
   });

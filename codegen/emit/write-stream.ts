@@ -71,6 +71,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `explainsByRefusal: ${String(mapping.response.lines.some(({ part }) => part === "refusal"))},`,
     `interleaved: ${String(write.interleaved)},`,
     `signed: ${literal([...write.signed])},`,
+    ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)},`]),
     `start: ${arrow("state", write.start.length === 0 ? quote("") : text(write.start))},`,
     "parts: {",
     ...kinds,

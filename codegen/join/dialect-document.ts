@@ -3,6 +3,7 @@ import type { SpecFile } from "../load/spec-file.js";
 import type { FormTable, VectorPlaces } from "../runtime/dialect.js";
 import type { JobFiles } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
+import type { StateItem } from "../runtime/state/places.js";
 import { formTable } from "./form-table.js";
 
 export interface RefusalSource {
@@ -56,6 +57,12 @@ export interface ClaimSource {
 /** Where answers list vectors, and where a request says in which form it wants them. */
 export type VectorsSource = Omit<VectorPlaces, "at" | "form"> & { readonly at: string; readonly form: string };
 
+/** Opaque state of reasoning: whose it is, and where requests hold it. */
+export interface StateSource {
+  readonly family: string;
+  readonly lists?: Readonly<Record<string, readonly (Omit<StateItem, "when"> & { readonly when?: StateItem["when"] })[]>>;
+}
+
 export interface DialectKeys {
   readonly name: string;
   readonly vocabulary: string;
@@ -91,6 +98,7 @@ export interface DialectKeys {
     readonly usage_switch?: string;
     readonly usage_event?: Readonly<Record<string, Json>>;
   };
+  readonly state?: StateSource;
   readonly jobs?: {
     readonly accepted?: readonly string[];
     readonly callback?: string;

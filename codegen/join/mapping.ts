@@ -244,6 +244,7 @@ export interface StreamRules {
     readonly interleaved: boolean;
     /** Kinds of parts that carry the opaque state before them. */
     readonly signed: readonly string[];
+    readonly unsigned: string | undefined;
     readonly callIds: string;
     readonly always: Readonly<Record<string, Json>>;
     readonly start: Templates;

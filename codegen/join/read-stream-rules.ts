@@ -14,6 +14,7 @@ export function readStreamRules(source: Source): StreamRules {
       endName: write.end_name as string | undefined,
       interleaved: write.interleaved === true,
       signed: listOf(write.signed),
+      unsigned: typeof write.unsigned === "string" ? write.unsigned : undefined,
       callIds: String(write.call_ids ?? "call_"),
       always: (write.always ?? {}) as Record<string, Json>,
       start: (write.start ?? []) as Templates,

@@ -12,6 +12,7 @@ import type { ConceptPaths, Loss } from "./loss.js";
 import type { Manner } from "./manners/manner.js";
 import type { ModelList } from "./model-list.js";
 import type { Rule } from "./rules.js";
+import type { StateRule } from "./state/places.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
 
@@ -198,6 +199,8 @@ interface Speaker<V extends VocabularyName> {
   readonly requestIdHeaders: readonly string[];
   readonly endpoint: Endpoint;
   readonly places: Places;
+  /** Opaque state of reasoning; absent where there is none. */
+  readonly state?: StateRule;
   readonly errors: ErrorShape;
   /** There where calls make jobs. */
   readonly jobs?: Jobs;
@@ -254,6 +257,8 @@ export interface Preset {
   readonly dialects: readonly string[];
   /** What its models accept, by patterns of their names; the first that fits counts. */
   readonly profiles?: readonly NamedProfile[];
+  /** Whose opaque state it makes and understands, where that is not the dialects' own. */
+  readonly family?: string;
   /** Where its wire differs from a dialect in its plain form. */
   readonly wire?: Readonly<Record<string, WireDifferences>>;
 }
@@ -271,6 +276,8 @@ export interface WireDifferences {
   readonly rename?: Readonly<Record<string, string>>;
   /** Roles it does not know, and those that stand in for them. */
   readonly roles?: Readonly<Record<string, string>>;
+  /** Whose opaque state it makes and understands here. */
+  readonly family?: string;
   /** Concepts it does not take: left out of converted requests and reported. */
   readonly lacks?: readonly string[];
   /** Instructions stand before all else, in one turn. */

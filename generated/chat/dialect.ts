@@ -114,6 +114,7 @@ export const chat: Dialect<"text"> = {
     mediaMembers: new Set(["data", "image_url", "url", "file_data"]),
     askUsage: { at: ["stream_options", "include_usage"], value: true },
   },
+  state: { family: "openai", lists: [] },
   errors,
   models: [{ at: "/v1/models", list: { object: "list", data: "$models" }, one: { id: "$id", object: "model", created: "$created", owned_by: "$maker" }, knownBy: [] }],
   rules: [],

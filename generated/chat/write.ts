@@ -1,7 +1,7 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../codegen/runtime/citations.js";
 import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -69,6 +69,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
+  turns = reasoningLeadsOn(turns, loss, {});
   loss.unsaid(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};
   loss.unsaid(reasoning, "mode", reasoning.mode);

@@ -1,7 +1,7 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
 import { readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, readPlainDocuments, signaturesApart } from "../../codegen/runtime/conversation/index.js";
+import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -135,6 +135,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   let turns = readTurns(body.contents, "contents", loss);
   const instructions = readContent(inSystemInstruction.parts, "systemInstruction.parts", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "systemInstruction.parts", form: "instructions" } });
+  turns = dummiesSayNothing(turns, loss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
   turns = signaturesApart(turns, loss, { of: ["text", "call"] });
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);

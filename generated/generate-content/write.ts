@@ -1,7 +1,7 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citationsByPart } from "../../codegen/runtime/citations.js";
 import { mediaOf, writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, signaturesOnParts, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, reasoningLeadsOn, signaturesOnParts, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -60,6 +60,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
   turns = dropEmptyText(turns, loss, {});
   turns = signaturesOnParts(turns, loss, { unsigned: "skip_thought_signature_validator" });
+  turns = reasoningLeadsOn(turns, loss, { alone: true });
   turns = someTurn(turns);
   turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -329,7 +330,7 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
-  turns = signaturesOnParts(turns, noLoss, { thoughts: "kept" });
+  turns = signaturesOnParts(turns, noLoss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     candidates: [{

@@ -1,7 +1,7 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { placedInCharacters } from "../../codegen/runtime/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
+import { dummiesSayNothing, linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
@@ -120,6 +120,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let turns = readTurns(body.input, "input", loss);
   const instructions = readContent(body.system_instruction, "system_instruction", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system_instruction", form: "instructions" } });
+  turns = dummiesSayNothing(turns, loss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);

@@ -1,7 +1,7 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { placedInBytes } from "../../codegen/runtime/citations.js";
 import { writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hoistInstructions, plainDocumentsAsText, signaturesApart, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, hoistInstructions, plainDocumentsAsText, reasoningLeadsOn, signaturesApart, someTurn } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -73,6 +73,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
   turns = signaturesApart(turns, loss, { of: ["media"] });
+  turns = reasoningLeadsOn(turns, loss, { alone: true });
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.unsaid(request, "top_k", request.top_k);

@@ -1,6 +1,6 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import { writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, someTurn, trimPrefill, userFirst, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, reasoningLeadsOn, someTurn, trimPrefill, userFirst, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -68,6 +68,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = webAddressesOnly(turns, loss);
   turns = dropEmptyText(turns, loss, { blank: true });
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
+  turns = reasoningLeadsOn(turns, loss, {});
   turns = someTurn(turns);
   turns = userFirst(turns);
   turns = trimPrefill(turns);

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results" },
+  { concept: "turns", from: "contents", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning leads on" },
   { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens or max_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },

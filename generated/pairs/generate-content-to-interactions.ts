@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "input", by: "hoist instructions, answer calls, plain documents as text, drop empty text, signatures apart, some turn" },
+  { concept: "turns", from: "contents", to: "input", by: "hoist instructions, answer calls, plain documents as text, drop empty text, signatures apart, reasoning leads on, some turn" },
   { concept: "instructions", from: "systemInstruction.parts", to: "system_instruction" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "generation_config.max_output_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "generation_config.temperature" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first, trim prefill" },
+  { concept: "turns", from: "contents", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, reasoning leads on, some turn, user first, trim prefill" },
   { concept: "instructions", from: "systemInstruction.parts", to: "system" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature", by: "kept within 0 and 1" },

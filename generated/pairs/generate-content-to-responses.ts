@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "input", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "contents", to: "input", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, clean call ids, reasoning leads on, some turn" },
   { concept: "instructions", from: "systemInstruction.parts", to: "instructions" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_output_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },

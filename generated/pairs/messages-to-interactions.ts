@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "input", by: "hoist instructions, answer calls, plain documents as text, drop empty text, signatures apart, some turn" },
+  { concept: "turns", from: "messages", to: "input", by: "hoist instructions, answer calls, plain documents as text, drop empty text, signatures apart, reasoning leads on, some turn" },
   { concept: "instructions", from: "system", to: "system_instruction" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },

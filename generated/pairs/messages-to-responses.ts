@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "input", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, clean call ids, some turn" },
+  { concept: "turns", from: "messages", to: "input", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, clean call ids, reasoning leads on, some turn" },
   { concept: "instructions", from: "system", to: "instructions" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on parts, some turn, user first" },
+  { concept: "turns", from: "input", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on parts, reasoning leads on, some turn, user first" },
   { concept: "instructions", from: "instructions", to: "systemInstruction.parts" },
   { concept: "model", from: "model", by: "said by saying nothing: the path tells it" },
   { concept: "stream", from: "stream", by: "said by saying nothing: the path tells it" },

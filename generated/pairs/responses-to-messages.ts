@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, some turn, user first, trim prefill" },
+  { concept: "turns", from: "input", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, reasoning leads on, some turn, user first, trim prefill" },
   { concept: "instructions", from: "instructions", to: "system" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },

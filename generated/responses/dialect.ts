@@ -113,6 +113,7 @@ export const responses: Dialect<"text"> = {
     mediaMembers: new Set(["image_url", "file_data", "file_url"]),
     askUsage: undefined,
   },
+  state: { family: "openai", lists: [{ at: ["input"], items: [{ when: { type: "reasoning", content: "absent" }, at: "encrypted_content", needed: true }, { when: { type: "reasoning" }, at: "encrypted_content" }] }] },
   errors,
   models: [],
   rules: [],

@@ -1,6 +1,6 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, someTurn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, reasoningLeadsOn, someTurn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -73,6 +73,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
+  turns = reasoningLeadsOn(turns, loss, {});
   turns = someTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.unsaid(request, "top_k", request.top_k);
@@ -311,6 +312,7 @@ function writeAnswerToldThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
   return {
     type: "reasoning",
     id: "rs_",
+    status: "completed",
     summary: summaryTexts.write(part.text) ?? [], // text
     encrypted_content: part.signature, // signature
   };

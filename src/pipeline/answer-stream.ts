@@ -96,7 +96,7 @@ function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming,
   return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client, account: call.account });
 }
 
-function openMachine({ toolNames }: Sent, { inbound, account }: Call, { publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamWatch {
+function openMachine({ toolNames, family }: Sent, { inbound, account }: Call, { publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamWatch {
   return streamsOf(inbound.dialect).openMachine(inbound.dialect, {
     model: publicId,
     requestId: inbound.requestId,
@@ -104,6 +104,7 @@ function openMachine({ toolNames }: Sent, { inbound, account }: Call, { publicId
     task: inbound.route.task,
     inputEstimate: account?.inputEstimate,
     toolNames,
+    family,
     echo,
     write: (text) => client.write(text),
   });

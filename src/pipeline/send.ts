@@ -11,7 +11,7 @@ import { ClientGone, type GatewayError } from "./gateway-error.js";
 import type { Translation } from "./translate.js";
 
 /** An answer on its way back, and what became of the call on its way there. */
-export interface Sent extends Pick<Translation, "isConverted" | "dropped" | "toolNames" | "wanted"> {
+export interface Sent extends Pick<Translation, "isConverted" | "family" | "dropped" | "toolNames" | "wanted"> {
   readonly target: Target;
   readonly reply: UpstreamReply;
 }
@@ -45,8 +45,8 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
     if (attempt.trouble === "connect" && rest.length > 0) return send(rest, sending);
     throw explainTrouble(attempt);
   }
-  const { isConverted, dropped, toolNames, wanted } = translation;
-  if (isSuccess(attempt.status)) return { target, isConverted, dropped, toolNames, wanted, reply: attempt };
+  const { isConverted, family, dropped, toolNames, wanted } = translation;
+  if (isSuccess(attempt.status)) return { target, isConverted, family, dropped, toolNames, wanted, reply: attempt };
   if (rest.length > 0 && isWorthMoving(attempt.status)) {
     discardReply(attempt);
     return send(rest, sending);

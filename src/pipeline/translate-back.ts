@@ -38,7 +38,7 @@ export function translateBack(answer: Answer, sent: Sent, call: Call, asked: Ask
 function tellAnew(answer: Answer, sent: Sent, call: Call, { publicId, echo }: Asked): WholeAnswer {
   const { dialect } = call.inbound;
   const response = interpret(answer, sent, call);
-  const told = dialect.manner.complete(response, { toolNames: sent.toolNames, inputEstimate: call.account?.inputEstimate });
+  const told = dialect.manner.complete(response, { toolNames: sent.toolNames, family: sent.family, inputEstimate: call.account?.inputEstimate });
   const body = dialect.writeResponse({ ...told, model: publicId }, echo);
   return { text: stringifyExact(body), enclosed: answer.enclosed, body, yield: dialect.manner.yieldOf(response) };
 }

@@ -8,6 +8,7 @@ import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
 import { GatewayError } from "./gateway-error.js";
 import type { Body } from "./body.js";
+import { editJson } from "./edit-json.js";
 import { removeMember, setValue } from "./splice.js";
 import { writeForm } from "./write-form.js";
 
@@ -25,6 +26,8 @@ export interface Translation {
   /** Headers of the client's that go along. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isConverted: boolean;
+  /** Whose opaque state a converted answer will hold. */
+  readonly family?: string | undefined;
   /** The paths of the client's body that the upstream will not see, in document order. */
   readonly dropped: readonly string[];
   /** Tools that the upstream will call by another name than the client does. */
@@ -33,7 +36,7 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "asPresetWrites" | "asksForUsage" | "formsOf" | "retell">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "asPresetWrites" | "asksForUsage" | "formsOf" | "retell">;
 
 /** The upstream's request for a call. */
 export function translate(wish: Wish, target: Target, converter: Converter): Translation {
@@ -63,10 +66,18 @@ function filled(text: string, { enclosed }: Body): string | Payload {
 /** The client's own bytes, but for the model, what its family is told otherwise, what upstreams must always be told, and what makes a stream report its usage. */
 function forwardJson({ body, dialect, stream, model }: Wish, target: Target, loss: Loss, converter: Converter): string {
   const { requestModel } = dialect.places;
-  const named = requestModel === undefined ? body.text : setValue(body.text, requestModel, JSON.stringify(target.route.model));
+  const kept = withOwnState(body, dialect, converter.familyOf(target.preset, dialect), loss, converter);
+  const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
   const retold = converter.retell(model.profile, dialect.name, body.json, loss);
   const told = retold.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
   return asking(normalised(told, body.json, dialect), target, stream, converter);
+}
+
+/** Opaque state with a tag goes only to whom it is from, and without it; where a vendor refuses what lacks state, that goes too. */
+function withOwnState({ text, json }: Body, dialect: AnyDialect, family: string | undefined, loss: Loss, { stateEdits }: Converter): string {
+  const { edits, lost } = stateEdits(json, dialect, family);
+  for (const place of lost) loss.at(place);
+  return editJson(text, edits.map(({ path, value }) => ({ path, ...(value !== undefined && { value: JSON.stringify(value) }) })));
 }
 
 /** Values that clients may write in two manners, as upstreams know them. */
@@ -89,15 +100,16 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
 function convert(wish: Wish, target: Target, loss: Loss, converter: Converter): Translation {
   const { body, stream } = wish;
   const toolNames = new Map<string, string>();
-  const { wire, wanted } = write(wish, target, loss, toolNames, converter);
+  const family = converter.familyOf(target.preset, target.dialect);
+  const { wire, wanted } = write({ ...wish, family }, target, loss, toolNames, converter);
   const dropped = loss.paths;
   if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-  return { sent: filled(asking(stringifyExact(wire), target, stream, converter), body), headers: {}, isConverted: true, dropped, toolNames, wanted };
+  return { sent: filled(asking(stringifyExact(wire), target, stream, converter), body), headers: {}, isConverted: true, family, dropped, toolNames, wanted };
 }
 
 /** Read, fitted to the model's family and to its host, and written. */
-function write({ body, dialect, stream, model }: Wish, { route, preset, profile, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): { readonly wire: Wire; readonly wanted: number | undefined } {
-  const read = dialect.readRequest(body.json, loss);
+function write({ body, dialect, stream, model, family }: Wish & Pick<Translation, "family">, { route, preset, profile, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): { readonly wire: Wire; readonly wanted: number | undefined } {
+  const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
   const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, family: profile?.family, toolNames });
   return { wire: converter.asPresetWrites(preset, target.name, wire), wanted: dialect.manner.wantedOf?.(fitted) };

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { failureOf } from "../stores/support.js";
 import { answerOf, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
 import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
-import { makers } from "./vercel-models.js";
+import { strictMakers } from "./vercel-models.js";
 
 type Asking = Parameters<typeof generateText>[0];
 
@@ -46,7 +46,7 @@ async function streamed(asking: Asking): Promise<Answer> {
 
 const WAYS = [["whole", whole], ["streamed", streamed]] as const;
 
-for (const [maker, { model: make, always, thinking }] of makers) {
+for (const [maker, { model: make, always, thinking }] of strictMakers) {
   for (const dialect of upstreamDialects) {
     const asking = (name: SimulatedName = "assistant") => ({ model: make(gateway(), simulated(dialect, name)), providerOptions: always, maxOutputTokens: 8_000 });
 

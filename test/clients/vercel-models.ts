@@ -2,6 +2,7 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
+import { createXai } from "@ai-sdk/xai";
 import type { LanguageModel } from "ai";
 import type { RunningGateway } from "../support/gateway.js";
 
@@ -45,6 +46,19 @@ export const makers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
       model: ({ url, key }, id) => createGoogleGenerativeAI({ baseURL: `${url}/v1beta`, apiKey: key })(id),
       always: {},
       thinking: { google: { thinkingConfig: { includeThoughts: true, thinkingBudget: 2_000 } } },
+    },
+  ],
+]);
+
+/** Another maker reads answers of the responses dialect more strictly: each item of an answer must tell its status. */
+export const strictMakers: ReadonlyMap<string, Maker> = new Map<string, Maker>([
+  ...makers,
+  [
+    "responses of a stricter maker",
+    {
+      model: ({ url, key }, id) => createXai({ baseURL: `${url}/v1`, apiKey: key }).responses(id),
+      always: { xai: { store: false } },
+      thinking: { xai: { store: false, reasoningEffort: "low" } },
     },
   ],
 ]);

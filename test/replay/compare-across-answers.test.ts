@@ -62,6 +62,9 @@ describe("replay: comparing answers of further dialects", () => {
     ["reasoning and its state as thinking", () => faultsOf(
       responses, responsesAnswer([{ ...(thought("s") as Body), summary: [{ type: "summary_text", text: "hm" }] }, item("x")]),
       messages, messagesAnswer([{ type: "thinking", thinking: "hm", signature: "s" }, words("x")]))],
+    ["state with the gateway's tag", () => faultsOf(responses, responsesAnswer([thought("c3RhdGU="), itemCall]), generateContent, gcAnswer([gcCall({ thoughtSignature: "isogloss1popenaiXXXXc3RhdGU=" })]))],
+    ["state that had to be put into base64", () => faultsOf(responses, responsesAnswer([thought("a_b"), itemCall]), generateContent, gcAnswer([gcCall({ thoughtSignature: "isogloss1eopenaiXXXXYV9i" })]))],
+    ["a value that stands in for state", () => faultsOf(responses, responsesAnswer([itemCall]), generateContent, gcAnswer([gcCall({ thoughtSignature: "skip_thought_signature_validator" })]))],
     ["a refusal in words", () => faultsOf(responses, responsesAnswer([{ ...(item("") as Body), content: [{ type: "refusal", refusal: "No." }] }]), generateContent, gcAnswer([{ text: "No." }]))],
     ["an answer that was filtered, and why", () => faultsOf(
       messages, messagesAnswer([], "refusal", { stop_details: { type: "refusal", category: null, explanation: "Why." } }),

@@ -2,6 +2,7 @@ import { allowFinish, allowParts, Tally } from "./allowances.js";
 import { CallIds, compareParts } from "./compare-parts.js";
 import { plainParts } from "./layout.js";
 import type { AnswerMeaning, ErrorMeaning, Part, Usage } from "./meaning.js";
+import { withoutTags } from "./opaque-state.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 
 /** Every way in which what a client received means something else than what the upstream said. */
@@ -49,8 +50,9 @@ function stateOfHosted(part: Part): Part[] {
 
 /** Where there is no place for why output was withheld, it may be told as words of refusal. */
 function withoutExplanation(said: AnswerMeaning, heard: AnswerMeaning, client: ReplayDialect, tally: Tally): readonly Part[] {
-  if (said.explanation === undefined || !client.lacks.has("explanation")) return heard.parts;
-  const kept = heard.parts.filter((part) => !(part.kind === "refusal" && part.text === said.explanation));
+  const parts = withoutTags(heard.parts);
+  if (said.explanation === undefined || !client.lacks.has("explanation")) return parts;
+  const kept = parts.filter((part) => !(part.kind === "refusal" && part.text === said.explanation));
   tally.note("an explanation may be words of refusal");
   return kept;
 }

@@ -5,6 +5,7 @@ import type { Dropped } from "./dropped.js";
 import { brief, firstDifference, parseJson, sameJson, type Json } from "./json.js";
 import { joinNeighbours, plainConversation, type LayoutLoss, type PlainConversation } from "./layout.js";
 import type { MediaPart, Part, RequestMeaning, ResultPart, TextPart, Tool, Turn } from "./meaning.js";
+import { withoutStandIns } from "./opaque-state.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { plainWords } from "./readers/mime.js";
 import { sameClosedSchema, samePlainSchema, sameSchema } from "./schemas.js";
@@ -34,7 +35,7 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
     order: client.lacks.has("part-order") || upstream.lacks.has("part-order"),
     mediaInResults: upstream.lacks.has("media-in-results"),
   };
-  const kept = turns.map((turn) => ({ ...turn, parts: allowParts(turn.parts.flatMap((part) => keep(part, pair)), upstream, "requests", tally) }));
+  const kept = turns.map((turn) => ({ ...turn, parts: allowParts(withoutStandIns(turn.parts).flatMap((part) => keep(part, pair)), upstream, "requests", tally) }));
   const expected = plainConversation(kept, loss);
   const joined = plainConversation(joinNeighbours(kept), loss);
   const actual = plainConversation(withoutMadeUpResults(kept, received.turns, pair), loss);

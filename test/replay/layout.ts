@@ -82,7 +82,9 @@ function plainUser(parts: readonly Part[], loss: LayoutLoss): Part[] {
 }
 
 function plainResult(result: ResultPart): ResultPart {
-  const parts = mergeTexts(result.parts).filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
+  // Where texts become one, each begins on a line of its own.
+  const spaced = result.parts.map((part, index) => (part.kind === "text" && result.parts[index - 1]?.kind === "text" ? { ...part, text: `\n${part.text}` } : part));
+  const parts = mergeTexts(spaced).filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
   return { ...result, parts };
 }
 

@@ -40,6 +40,70 @@ const cases: readonly Case[] = [
     },
   },
   {
+    name: "a call, its result and what followed in one turn keep their order",
+    from: "generate-content",
+    says: {
+      contents: [
+        { role: "user", parts: [{ text: "hi" }] },
+        { role: "model", parts: [{ functionCall: { name: "f", args: {} } }, { functionResponse: { name: "f", response: { output: "done" } } }, { text: "well" }] },
+        { role: "user", parts: [{ text: "on" }] },
+      ],
+    },
+    becomes: {
+      messages: { "messages.1.content.0.type": "tool_use", "messages.2.content.0.content.0.text": "done", "messages.3.content.0.text": "well", "messages.4.content.0.text": "on" },
+      responses: { "input.1.type": "function_call", "input.2.type": "function_call_output", "input.3.content": "well", "input.4.role": "user" },
+      chat: { "messages.1.tool_calls.0.function.name": "f", "messages.2.content": "done", "messages.3.content": "well", "messages.4.role": "user" },
+      interactions: { "input.1.type": "function_call", "input.2.type": "function_result", "input.3.content.0.text": "well", "input.4.type": "user_input" },
+    },
+  },
+  {
+    name: "a turn of reasoning alone at the end goes, and leaves no empty item",
+    from: "messages",
+    says: { messages: [{ role: "user", content: "hi" }, { role: "assistant", content: [{ type: "thinking", thinking: "hm", signature: "s" }] }] },
+    becomes: {
+      responses: { "input.0.role": "user", "input.1": undefined },
+      chat: { "messages.0.role": "user", "messages.1": undefined },
+      interactions: { "input.0.type": "user_input", "input.1": undefined },
+      "generate-content": { "contents.0.role": "user", "contents.1": undefined },
+    },
+    lost: ["messages[1].content[0]"],
+  },
+  {
+    name: "values that stand in for opaque state are no state, and no loss",
+    from: "generate-content",
+    says: {
+      contents: [
+        { role: "user", parts: [{ text: "hi" }] },
+        { role: "model", parts: [{ functionCall: { id: "a", name: "f", args: {} }, thoughtSignature: "skip_thought_signature_validator" }] },
+        { role: "user", parts: [{ functionResponse: { id: "a", name: "f", response: { output: "see" } } }] },
+      ],
+    },
+    becomes: {
+      messages: { "messages.1.content.0.type": "tool_use" },
+      responses: { "input.1.type": "function_call" },
+      chat: { "messages.1.tool_calls.0.id": "a" },
+      interactions: { "input.1.type": "function_call" },
+    },
+    lost: [],
+  },
+  {
+    name: "two texts of one result keep their border",
+    from: "messages",
+    says: {
+      messages: [
+        { role: "user", content: "hi" },
+        { role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: {} }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "text", text: "one" }, { type: "text", text: "two" }] }] },
+      ],
+    },
+    becomes: {
+      "generate-content": { "contents.2.parts.0.functionResponse.response.output": "one\ntwo" },
+      responses: { "input.2.output.1.text": "two" },
+      chat: { "messages.2.content.1.text": "two" },
+      interactions: { "input.2.result.1.text": "two" },
+    },
+  },
+  {
     name: "media inside a result are written into it",
     from: "messages",
     says: {

@@ -2,14 +2,16 @@
  * Puts the results of a turn's calls, all of them and in the order of the calls, at the head of the very next user
  * turn. Clients replay results late, out of order, one turn each, or not at all after an abort; every vendor
  * refuses such a history. A call that was never answered gets a result that says so; a result without its call
- * is reported as lost.
+ * is reported as lost. Clients also put a call, its result and what the model went on to say into one turn: it is
+ * taken apart there.
  */
 import type { Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 import type { CallPart, ResultPart } from "./roles.js";
 
-export function answerCalls(turns: Turn[], loss: Loss): Turn[] {
-  if (!turns.some((turn) => turn.parts.some((part) => part.kind === "call" || part.kind === "result"))) return turns;
+export function answerCalls(given: Turn[], loss: Loss): Turn[] {
+  if (!given.some((turn) => turn.parts.some((part) => part.kind === "call" || part.kind === "result"))) return given;
+  const turns = given.flatMap(takenApart);
   const results = matchResults(turns, loss);
   const answered: Turn[] = [];
   for (const [index, turn] of turns.entries()) {
@@ -20,6 +22,14 @@ export function answerCalls(turns: Turn[], loss: Loss): Turn[] {
     answered.push({ role: "user", parts: calls.map((call) => results.get(call) ?? unanswered(call)) });
   }
   return answered;
+}
+
+/** What the model said after the result of a call is a turn of its own. */
+function takenApart(turn: Turn): Turn[] {
+  const firstCall = turn.parts.findIndex(({ kind }) => kind === "call");
+  const end = turn.parts.findIndex(({ kind }, index) => firstCall !== -1 && index > firstCall && kind !== "result" && turn.parts[index - 1]?.kind === "result");
+  if (turn.role !== "assistant" || end === -1) return [turn];
+  return [{ ...turn, parts: turn.parts.slice(0, end) }, ...takenApart({ ...turn, parts: turn.parts.slice(end) })];
 }
 
 /** The last turn of a conversation may wait for its results: nothing was said after it. */

@@ -4,7 +4,7 @@
  * medium it is of no use.
  */
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
-import { type Loss, withAnother } from "../loss.js";
+import { type Loss, type Origin, withAnother } from "../loss.js";
 
 type Kind = "text" | "media" | "call";
 type Signed = Extract<Part, { kind: Kind }> & { readonly signature: string };
@@ -34,14 +34,21 @@ function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed):
   return moved;
 }
 
-/** Reasoning just before takes it, unless that has state of its own. */
+/** Reasoning just before takes it, unless that has state of its own. Streams tell such reasoning in pieces, which are one. */
 function place(parts: Part[], start: number, signature: string, { origin }: Signed): void {
   const from = origin && { ...origin, concept: "signature" };
-  const before = parts[start - 1];
-  if (before?.kind === "reasoning" && before.signature === undefined && before.redacted === undefined) {
-    parts[start - 1] = { ...before, signature, origin: withAnother(before.origin, from) };
+  const begin = parts.slice(0, start).findLastIndex((part) => !isBare(part)) + 1;
+  const [first, ...rest] = parts.slice(begin, start).filter(isBare);
+  if (first === undefined) {
+    const state: ReasoningPart = { kind: "reasoning", text: "", signature, origin: from };
+    parts.splice(start, 0, state);
     return;
   }
-  const state: ReasoningPart = { kind: "reasoning", text: "", signature, origin: from };
-  parts.splice(start, 0, state);
+  const text = [first, ...rest].map((piece) => piece.text).join("");
+  const others = rest.reduceRight<Origin | undefined>((known, piece) => withAnother(piece.origin, known), undefined);
+  parts.splice(begin, start - begin, { ...first, text, signature, origin: withAnother(first.origin, withAnother(from, others)) });
+}
+
+function isBare(part: Part): part is ReasoningPart {
+  return part.kind === "reasoning" && part.signature === undefined && part.redacted === undefined;
 }

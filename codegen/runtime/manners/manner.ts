@@ -38,6 +38,8 @@ export interface Yield {
 export interface Known {
   readonly toolNames: ToolNames;
   readonly inputEstimate: number | undefined;
+  /** Whose opaque state it holds, where it is told in another dialect. */
+  readonly family?: string | undefined;
 }
 
 /** Told of a stream as it passes. */
@@ -78,6 +80,8 @@ export interface MachineOptions {
   readonly inputEstimate?: number | undefined;
   /** Tools that are called otherwise at the upstream. */
   readonly toolNames?: ToolNames;
+  /** Whose opaque state is told. */
+  readonly family?: string | undefined;
   /** What the client's dialect repeats of the request. */
   readonly echo?: Wire | undefined;
   write(text: string): void;

@@ -4,6 +4,7 @@ import type { Failure } from "../failure.js";
 import type { TextSink } from "../stream/contract.js";
 import { StreamMachine } from "../stream/machine.js";
 import { StreamMonitor } from "../stream/monitor.js";
+import { withTags } from "../state/conversation.js";
 import { tellResponse } from "../stream/tell-response.js";
 import { withOwnNames } from "../tool-names.js";
 import type { Listener, Manner, Watch } from "./manner.js";
@@ -14,7 +15,7 @@ export const textManner: Manner<"text"> = {
     return parts.length === 0 && finish === "other" ? "empty" : undefined;
   },
 
-  complete: (response, { toolNames }) => withOwnNames(response, toolNames),
+  complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),
 
   yieldOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), pictures: parts.filter(isPicture).map(() => ({ count: 1 })) }),
 

@@ -109,6 +109,8 @@ export interface StreamTemplates {
   readonly interleaved: boolean;
   /** Kinds of parts that carry the opaque state which came right before them; it is then no part of the reasoning. */
   readonly signed: readonly PieceKind[];
+  /** What stands in place of state on the first call, where there is none. */
+  readonly unsigned?: string;
   readonly start: (state: StreamState) => string;
   /** A medium is passed over where there is no place for it. */
   readonly parts: Readonly<Record<Exclude<PieceKind, "media">, PartTemplates> & { readonly media?: PartTemplates }>;

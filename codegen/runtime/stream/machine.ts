@@ -7,6 +7,7 @@ import { placeCitations, placeIn, type ToldCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import type { Wire } from "../json.js";
 import { explained, settleFinish } from "../settle.js";
+import { tagState } from "../state/tag.js";
 import type { ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
 import type { FinishDetail, OpenPart, PartTemplates, Piece, PieceKind, StreamHead, StreamState, StreamTemplates } from "./contract.js";
@@ -23,6 +24,8 @@ export interface StreamMachineOptions {
   readonly inputEstimate?: number | undefined;
   /** Tools that are called otherwise at the upstream. */
   readonly toolNames?: ToolNames;
+  /** Whose opaque state is told: it is tagged with it. */
+  readonly family?: string | undefined;
   /** What the client's dialect repeats of the request. */
   readonly echo?: Wire | undefined;
   write(text: string): void;
@@ -157,6 +160,7 @@ export class StreamMachine extends StreamMonitor {
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
+    part.redacted = this.#tagged(part.redacted);
     const templates = this.#eventsOf(part.kind);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
@@ -217,6 +221,7 @@ export class StreamMachine extends StreamMonitor {
     const { part } = growing;
     const { settle, close } = this.#eventsOf(part.kind);
     this.#sayEmpty(growing);
+    if (part.kind === "reasoning") part.signature = this.#tagged(part.signature);
     part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
@@ -224,6 +229,10 @@ export class StreamMachine extends StreamMonitor {
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
+  }
+
+  #tagged(state: string): string {
+    return state === "" || this.#options.family === undefined ? state : tagState(this.#options.family, state);
   }
 
   /** A call whose arguments never came has none: clients parse what they have put together, and nothing at all is no JSON. */
@@ -242,10 +251,16 @@ export class StreamMachine extends StreamMonitor {
   /** State that waits goes onto the part that comes next, or is told by itself where that part cannot carry it. */
   #release(next?: OpenPart): void {
     const held = this.#held;
-    if (held === undefined) return;
     this.#held = undefined;
-    if (next !== undefined && next.signature === "" && this.#templates.signed.includes(next.kind)) next.signature = held.signature;
-    else this.#sign(held);
+    if (held !== undefined) {
+      if (next !== undefined && next.signature === "" && this.#templates.signed.includes(next.kind)) next.signature = held.signature;
+      else this.#sign(held);
+    }
+    if (next?.kind === "call" && next.signature === "" && this.#isFirstCall) next.signature = this.#templates.unsigned ?? "";
+  }
+
+  get #isFirstCall(): boolean {
+    return this.#state.parts.every(({ kind }) => kind !== "call");
   }
 
   #eventsOf(kind: PieceKind): PartTemplates {

@@ -1,4 +1,4 @@
-/** What a tool answered, as words. */
+/** What a tool answered, as words. Several texts become one, in which each begins on a line of its own. */
 import type { Part } from "../../../generated/interlingua/text.js";
 import { stringifyExact } from "../exact.js";
 import type { Json } from "../json.js";
@@ -10,6 +10,6 @@ export const resultWords = {
   },
 
   write(parts: readonly Part[] | undefined): Json | undefined {
-    return (parts ?? []).map((part) => (part.kind === "text" ? part.text : "")).join("");
+    return (parts ?? []).flatMap((part) => (part.kind === "text" ? [part.text] : [])).join("\n");
   },
 };

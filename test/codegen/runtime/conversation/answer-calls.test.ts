@@ -22,6 +22,8 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
   ["a second result for one call is lost and told", [assistant(call("a")), user(result("a", "1"), from("messages[1].content[1]", result("a", "2")))], [assistant(call("a")), user(answered("a", "1"))], ["messages[1].content[1]"]],
   ["a result keeps the name it has", [assistant(call("a", "f")), user(result("a", "done", "g"))], [assistant(call("a", "f")), user(answered("a", "done", "g"))]],
   ["a result among instructions still finds its call", [assistant(call("a")), system("be brief", result("a"))], [assistant(call("a")), user(answered("a")), system("be brief")]],
+  ["a call, its result and what followed in one turn keep their order", [assistant(call("a"), result("a"), "well")], [assistant(call("a")), user(answered("a")), assistant("well")]],
+  ["several of them keep theirs", [assistant("so", call("a"), result("a", "1"), call("b"), result("b", "2"), "well")], [assistant("so", call("a")), user(answered("a", "1")), assistant(call("b")), user(answered("b", "2")), assistant("well")]],
   ["a turn that said nothing stays", [user("hi"), assistant(), assistant(call("a")), user(result("a"))], [user("hi"), assistant(), assistant(call("a")), user(answered("a"))]],
 ];
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { noLoss, withAnother } from "../../../../codegen/runtime/loss.js";
+import { Loss, noLoss, withAnother } from "../../../../codegen/runtime/loss.js";
 import { signaturesApart } from "../../../../codegen/runtime/conversation/signatures-apart.js";
-import { assistant, call, plain, text, user } from "../turns.js";
+import { assistant, call, from, plain, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
 const signed = (id: string, signature: string): Part => ({ ...call(id), signature }) as Part;
@@ -20,6 +20,7 @@ describe("signaturesApart", () => {
     ["reasoning that has one of its own does not", [assistant(thought("hm", "t"), signed("a", "s"))], [assistant(thought("hm", "t"), thought("", "s"), call("a"))]],
     ["nor does reasoning in opaque form", [assistant({ kind: "reasoning", text: "", redacted: "x" }, signed("a", "s"))], [assistant({ kind: "reasoning", text: "", redacted: "x" }, thought("", "s"), call("a"))]],
     ["of parallel calls each keeps its own, or none", [assistant(signed("a", "s"), call("b"), signed("c", "t"))], [assistant(thought("", "s"), call("a"), call("b"), thought("", "t"), call("c"))]],
+    ["reasoning that came in pieces is one", [assistant(thought("h"), thought("m"), signed("a", "s"))], [assistant(thought("hm", "s"), call("a"))]],
     ["words between reasoning and call part them", [assistant(thought("hm"), text("well"), signed("a", "s"))], [assistant(thought("hm"), text("well"), thought("", "s"), call("a"))]],
     ["so does the state of words", [assistant(words("well", "s"))], [assistant(thought("", "s"), "well")]],
     ["state beside the last of several texts is that of all of them", [assistant(thought("hm"), "we", words("ll", "s"))], [assistant(thought("hm", "s"), "we", "ll")]],
@@ -35,6 +36,13 @@ describe("signaturesApart", () => {
     const said = { ...thought("hm"), origin: { path: "parts[0]", form: "part.thought" } };
     const origin = { path: "parts[1]", form: "part.text" };
     const [turn] = apart([assistant(said, { ...words("well", "s"), origin })]);
-    expect(turn?.parts[0]?.origin).to.deep.equal(withAnother(said.origin, { ...origin, concept: "signature" }));
+    expect(plain(turn?.parts[0]?.origin)).to.deep.equal(plain(withAnother(said.origin, { ...origin, concept: "signature" })));
+  });
+
+  it("remembers the places of all pieces", () => {
+    const loss = new Loss({ "part.text.signature": ["sign"] }, {});
+    const [turn] = apart([assistant(from("parts[0]", thought("h")), from("parts[1]", thought("m")), { ...words("well", "s"), origin: { path: "parts[2]", form: "part.text" } })]);
+    for (const part of turn?.parts.slice(0, 1) ?? []) loss.drop(part);
+    expect(loss.paths).to.have.members(["parts[0]", "parts[1]", "parts[2].sign"]);
   });
 });

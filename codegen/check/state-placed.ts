@@ -1,0 +1,36 @@
+/** Dialects with opaque state say whose it is, and find it at places that there are. */
+import type { StateSource } from "../join/dialect-document.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import { SchemaPlace } from "./schema-place.js";
+import type { Specs } from "./specs.js";
+
+const CONCEPTS: readonly string[] = ["signature", "redacted"];
+
+export function statePlaced({ documents, mappings }: Specs): Problem[] {
+  return documents.flatMap((document) => {
+    const { file, name, keys } = document;
+    const { state } = keys;
+    const forms = mappings.find(({ dialect }) => dialect === name)?.parts.forms ?? [];
+    const hasState = forms.some(({ lines }) => lines.some(({ concept, at }) => CONCEPTS.includes(concept) && at.length > 0));
+    if (state === undefined) return hasState ? [file.problem(["x-dialect"], "parts of this dialect hold opaque state, and nothing says whose", "say state: { family: the vendor's }")] : [];
+    const body = SchemaPlace.named(document, "Request");
+    return Object.entries(state.lists ?? {}).flatMap(([list, items]) => placesOf(list, items).flatMap(({ path, at }) => {
+      const place = body?.at(path);
+      if (place === undefined || place instanceof SchemaPlace) return [];
+      return [file.problem(["x-dialect", "state", "lists", list, ...at], `there is no "${place.name}" here`, hintFor(place.name, place.known))];
+    }));
+  });
+}
+
+/** The list itself, and each member of its items. */
+function placesOf(list: string, items: NonNullable<StateSource["lists"]>[string]): { readonly path: string; readonly at: (string | number)[] }[] {
+  const inside = `${list}[*]`;
+  return [
+    { path: list, at: [] },
+    ...items.flatMap(({ at, when = {} }, index) => [
+      { path: `${inside}.${at}`, at: [index, "at"] },
+      ...Object.keys(when).map((member) => ({ path: `${inside}.${member}`, at: [index, "when", member] })),
+    ]),
+  ];
+}

@@ -1,0 +1,25 @@
+/**
+ * Reads values that a vendor documents as stand-ins for opaque state as what they are: no state. Some clients tell
+ * them in base64, as they tell all state.
+ */
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
+
+interface Options {
+  readonly dummies: readonly string[];
+}
+
+export function dummiesSayNothing(turns: Turn[], _loss: Loss, { dummies }: Options): Turn[] {
+  const isDummy = (value: string): boolean => dummies.includes(value) || dummies.includes(Buffer.from(value, "base64").toString("latin1"));
+  const says = (part: Part): boolean => "signature" in part && part.signature !== undefined && isDummy(part.signature);
+  return turns.flatMap((turn) => {
+    if (!turn.parts.some(says)) return [turn];
+    const parts = turn.parts.map((part) => (says(part) ? ({ ...part, signature: undefined } as Part) : part)).filter((part) => !isNothing(part));
+    return parts.length === 0 ? [] : [{ ...turn, parts }];
+  });
+}
+
+/** Reasoning that was there for its state alone. */
+function isNothing(part: Part): boolean {
+  return part.kind === "reasoning" && part.text === "" && part.signature === undefined && part.redacted === undefined;
+}

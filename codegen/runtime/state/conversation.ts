@@ -1,0 +1,61 @@
+/** Whose opaque state reaches whom: in converted requests only that of the vendor who made it, in converted answers with a tag. */
+import type { Part, Response, Turn } from "../../../generated/interlingua/text.js";
+import type { Loss, Origin } from "../loss.js";
+import { readTag, tagState } from "./tag.js";
+
+export interface Families {
+  /** Whose state without a tag is. */
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+}
+
+/** Not all kinds of parts have state. */
+type Stated = Part & { readonly signature?: string; readonly redacted?: string };
+
+/** The value as a vendor made it, if it is of the family that is asked; an empty one is none. */
+export function stateFor({ from, to }: Families, value: string): string | undefined {
+  const tagged = readTag(value);
+  const family = tagged === undefined ? from : tagged.family;
+  return value !== "" && family !== undefined && family === to ? (tagged?.value ?? value) : undefined;
+}
+
+/** Before a request is written: state of another family is left out and reported. */
+export function keepOwnState<R extends { readonly origin?: Origin | undefined; readonly turns?: Turn[] }>(request: R, families: Families, loss: Loss): R {
+  if (request.turns?.some(({ parts }) => parts.some(hasState)) !== true) return request;
+  const turns = request.turns.flatMap((turn) => {
+    if (!turn.parts.some(hasState)) return [turn];
+    const parts = turn.parts.flatMap((part) => ownPart(part, families, loss) ?? []);
+    return parts.length === 0 ? [] : [{ ...turn, parts }];
+  });
+  return { ...request, turns };
+}
+
+/** A part with what of its state is the vendor's own; nothing where nothing else was there. */
+function ownPart(part: Part, families: Families, loss: Loss): Part | undefined {
+  if (!hasState(part)) return part;
+  const [signature, redacted] = [stateOf(part, "signature"), stateOf(part, "redacted")];
+  const own = { signature: stateFor(families, signature ?? ""), redacted: stateFor(families, redacted ?? "") };
+  if (part.kind === "reasoning" && part.text === "" && !own.signature && !own.redacted) return loss.drop(part);
+  if (!own.signature) loss.unsaid(part, "signature", signature);
+  if (!own.redacted) loss.unsaid(part, "redacted", redacted);
+  return { ...part, ...(signature !== undefined && { signature: own.signature }), ...(redacted !== undefined && { redacted: own.redacted }) } as Part;
+}
+
+/** Before an answer is told in another dialect. */
+export function withTags(response: Response, family: string | undefined): Response {
+  if (family === undefined || !response.parts.some(hasState)) return response;
+  return { ...response, parts: response.parts.map((part) => tagged(part, family)) };
+}
+
+function tagged(part: Part, family: string): Part {
+  const [signature, redacted] = [stateOf(part, "signature"), stateOf(part, "redacted")];
+  return { ...part, ...(signature && { signature: tagState(family, signature) }), ...(redacted && { redacted: tagState(family, redacted) }) } as Part;
+}
+
+function hasState(part: Part): boolean {
+  return stateOf(part, "signature") !== undefined || stateOf(part, "redacted") !== undefined;
+}
+
+function stateOf(part: Part, concept: "signature" | "redacted"): string | undefined {
+  return (part as Stated)[concept];
+}

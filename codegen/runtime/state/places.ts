@@ -1,0 +1,108 @@
+/**
+ * Opaque state in the body of a client whose upstream speaks the same dialect. Such a body goes on as it came; only what
+ * carries our tag, or lacks state where the vendor refuses that, is told otherwise: by edits at places of the body.
+ */
+import type { Json, Wire } from "../json.js";
+import { asWire } from "../read.js";
+import { camelName } from "../spelling.js";
+import { stateFor } from "./conversation.js";
+import { readTag } from "./tag.js";
+
+/** What is known of state in a dialect. */
+export interface StateRule {
+  /** Of the vendor whose dialect it is: state without a tag is theirs. */
+  readonly family: string;
+  /** Clients may spell members in two manners. */
+  readonly camel?: boolean;
+  readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly StateItem[] }[];
+}
+
+/** Items of a list that look so and have state at a member. */
+export interface StateItem {
+  readonly when: Readonly<Record<string, Json>>;
+  readonly at: string;
+  /** The item says something without it too: it stays, and so does what stands in place of state, where there is such a value. */
+  readonly beside?: boolean;
+  readonly instead?: string;
+  /** The vendor refuses the item without it. */
+  readonly needed?: boolean;
+}
+
+export type JsonPath = readonly (string | number)[];
+
+export interface JsonEdit {
+  readonly path: JsonPath;
+  /** What stands there from now on; without it, it is taken out. */
+  readonly value?: Json;
+}
+
+export interface StateEdits {
+  readonly edits: readonly JsonEdit[];
+  /** The places of what was taken out. */
+  readonly lost: readonly string[];
+}
+
+const NONE: StateEdits = { edits: [], lost: [] };
+
+/** What must change in a body before an upstream of this family is told it. */
+export function stateEdits(rule: StateRule | undefined, body: Wire, to: string | undefined): StateEdits {
+  if (rule === undefined) return NONE;
+  const edits = rule.lists.flatMap(({ at, items }) => listsAt(body, at).map((list) => editsIn(list, items, rule, to)));
+  return { edits: edits.flatMap((one) => one.edits), lost: edits.flatMap((one) => one.lost) };
+}
+
+interface List {
+  readonly path: JsonPath;
+  readonly items: readonly Json[];
+}
+
+/** The lists at a path in which a star stands for each item of a list on the way. */
+function listsAt(value: Json | undefined, [step, ...rest]: readonly string[], path: JsonPath = []): List[] {
+  if (step === undefined) return Array.isArray(value) ? [{ path, items: value }] : [];
+  if (step !== "*") return listsAt(asWire(value)?.[step], rest, [...path, step]);
+  return Array.isArray(value) ? value.flatMap((item, index) => listsAt(item, rest, [...path, index])) : [];
+}
+
+/** A list that is left with nothing goes with what holds it. */
+function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: string | undefined): StateEdits {
+  const edits = items.flatMap((item, index) => {
+    const wire = asWire(item);
+    return (wire && editOf(wire, [...path, index], kinds, rule, to)) ?? [];
+  });
+  const lost = edits.filter(({ isLoss }) => isLoss).map((edit) => edit.lost);
+  const gone = edits.filter((edit) => edit.value === undefined && edit.path.length === path.length + 1);
+  const holder = path.slice(0, -1);
+  if (gone.length === items.length && gone.length > 0 && typeof holder.at(-1) === "number") return { edits: [{ path: holder }], lost };
+  return { edits: edits.map((edit) => ({ path: edit.path, ...(edit.value !== undefined && { value: edit.value }) })), lost };
+}
+
+interface StateEdit extends JsonEdit {
+  readonly lost: string;
+  readonly isLoss: boolean;
+}
+
+function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { family, camel = false }: StateRule, to: string | undefined): StateEdit | undefined {
+  const keyOf = (member: string): string => (!camel || member in item ? member : (Object.keys(item).find((key) => camelName(key) === member) ?? member));
+  const kind = kinds.find(({ when }) => Object.entries(when).every(([member, wanted]) => looksSo(item[keyOf(member)], wanted)));
+  if (kind === undefined) return undefined;
+  const key = keyOf(kind.at);
+  const value = item[key];
+  const isUnsigned = kind.needed === true && to === family && (value === undefined || value === null || value === "");
+  const isTagged = typeof value === "string" && readTag(value) !== undefined;
+  if (!isUnsigned && !isTagged) return undefined;
+  const own = isTagged ? stateFor({ from: family, to }, value) : undefined;
+  const state = [...path, key];
+  if (own !== undefined) return { path: state, value: own, lost: placeOf(state), isLoss: false };
+  if (kind.beside !== true) return { path, lost: placeOf(path), isLoss: true };
+  return { path: state, ...(kind.instead !== undefined && { value: kind.instead }), lost: placeOf(state), isLoss: true };
+}
+
+function looksSo(value: Json | undefined, wanted: Json): boolean {
+  if (wanted === "present") return value !== undefined && value !== null;
+  if (wanted === "absent") return value === undefined || value === null;
+  return value === wanted;
+}
+
+function placeOf(path: JsonPath): string {
+  return path.reduce<string>((place, step) => (typeof step === "number" ? `${place}[${step}]` : place === "" ? step : `${place}.${step}`), "");
+}

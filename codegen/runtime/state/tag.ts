@@ -1,0 +1,40 @@
+/**
+ * Opaque state with the family of vendor that made it written before it. A tagged value is base64 like what it stands
+ * for, so that clients which check or decode it take it: the head is made of letters and digits, its length is a
+ * multiple of four, and state that is no base64 itself is put into base64. Clients that decode state may give it back
+ * in the alphabet of addresses, or without its padding.
+ */
+
+/** The last character is the version of the form. */
+const MARK = "isogloss1";
+const PLAIN = "p";
+const ENCODED = "e";
+const FILL = "X";
+const HEAD = new RegExp(`^${MARK}([${PLAIN}${ENCODED}])([a-z][a-z0-9]*)${FILL}`);
+
+export interface TaggedState {
+  /** Nothing where the tag is broken. */
+  readonly family: string | undefined;
+  /** As its vendor made it. */
+  readonly value: string;
+}
+
+export function tagState(family: string, value: string): string {
+  const isPlain = Buffer.from(value, "base64").toString("base64") === value;
+  return headOf(isPlain ? PLAIN : ENCODED, family) + (isPlain ? value : Buffer.from(value).toString("base64"));
+}
+
+/** Nothing where a value has no tag. */
+export function readTag(value: string): TaggedState | undefined {
+  if (!value.startsWith(MARK)) return undefined;
+  const [, form = "", family = ""] = HEAD.exec(value) ?? [];
+  const head = headOf(form, family);
+  if (family === "" || !value.startsWith(head)) return { family: undefined, value };
+  const bytes = Buffer.from(value.slice(head.length), "base64");
+  return { family, value: bytes.toString(form === PLAIN ? "base64" : "utf8") };
+}
+
+function headOf(form: string, family: string): string {
+  const head = MARK + form + family + FILL;
+  return head.padEnd(Math.ceil(head.length / 4) * 4, FILL);
+}

@@ -1,0 +1,53 @@
+import { expect } from "chai";
+import type { Part, Turn } from "../../../../generated/interlingua/text.js";
+import { keepOwnState, withTags } from "../../../../codegen/runtime/state/conversation.js";
+import { readTag, tagState } from "../../../../codegen/runtime/state/tag.js";
+import { Loss } from "../../../../codegen/runtime/loss.js";
+import { assistant, call, from, plain, text, user } from "../turns.js";
+
+const HERE = "messages[1].content[0]";
+const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
+const hidden = (redacted: string): Part => ({ kind: "reasoning", text: "", redacted });
+const ours = (family: string): string => tagState(family, "c3RhdGU=");
+
+const cases: [name: string, given: Part, to: string, want: Part | undefined, lost?: string[]][] = [
+  ["state without a tag reaches the client's own family", thought("hm", "s"), "home", thought("hm", "s")],
+  ["and no other", thought("hm", "s"), "away", thought("hm"), [`${HERE}.signature`]],
+  ["state with a tag reaches its family without it", thought("hm", ours("away")), "away", thought("hm", "c3RhdGU=")],
+  ["and not the client's own", thought("hm", ours("away")), "home", thought("hm"), [`${HERE}.signature`]],
+  ["state with a broken tag reaches nobody", thought("hm", "isogloss1!"), "home", thought("hm"), [`${HERE}.signature`]],
+  ["a part of state alone goes with it", thought("", "s"), "away", undefined, [HERE]],
+  ["hidden reasoning too", hidden("s"), "away", undefined, [HERE]],
+  ["hidden reasoning stays at home", hidden("s"), "home", hidden("s")],
+  ["empty state is none, and no loss", thought("hm", ""), "away", thought("hm")],
+  ["what is signed beside its words stays", { ...call("a"), signature: "s" } as Part, "away", call("a"), [`${HERE}.signature`]],
+];
+
+describe("keepOwnState", () => {
+  for (const [name, given, to, want, lost = []] of cases) {
+    it(name, () => {
+      const loss = new Loss({ "part.form.signature": ["signature"], "part.form.redacted": ["data"] }, {});
+      const told = { ...from(HERE, given), origin: { path: HERE, form: "part.form" } } as Part;
+      const turns: Turn[] = [user("hi"), assistant(told, "well")];
+      const kept = keepOwnState({ turns }, { from: "home", to }, loss);
+      const bare = kept.turns.map((turn) => ({ ...turn, parts: turn.parts.map(({ origin: _origin, ...part }) => part as Part) }));
+      expect(plain(bare)).to.deep.equal(plain([user("hi"), want === undefined ? assistant("well") : assistant(want, "well")]));
+      expect(loss.paths).to.deep.equal(lost);
+    });
+  }
+
+  it("leaves no turn behind that says nothing", () => {
+    const kept = keepOwnState({ turns: [user("hi"), assistant(thought("", "s")), user("on")] }, { from: "home", to: "away" }, new Loss({}, {}));
+    expect(plain(kept.turns)).to.deep.equal(plain([user("hi"), user("on")]));
+  });
+});
+
+describe("withTags", () => {
+  it("tags all state of an answer, and nothing else", () => {
+    const parts = [thought("hm", "AAAA"), hidden("BBBB"), text("well"), thought("so", "")];
+    const told = withTags({ parts } as never, "away").parts as { readonly signature?: string; readonly redacted?: string }[];
+    expect(told.map(({ signature, redacted }) => readTag(signature ?? redacted ?? "")?.value)).to.deep.equal(["AAAA", "BBBB", undefined, undefined]);
+    expect(told[2]).to.deep.equal(text("well"));
+    expect(told[3]?.signature).to.equal("");
+  });
+});

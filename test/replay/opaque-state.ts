@@ -1,0 +1,31 @@
+/** Opaque state as vendors made it: without the tags that the gateway gives it, and without what only stands in for it. */
+import type { Part } from "./meaning.js";
+
+/** https://ai.google.dev/gemini-api/docs/thought-signatures */
+const STAND_INS: readonly string[] = ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"];
+const TAG = /^isogloss1([pe])[a-z][a-z0-9]*(X+)/;
+
+/** Values that stand in for state ask for nothing. */
+export function withoutStandIns(parts: readonly Part[]): Part[] {
+  return parts.map((part) => changed(part, (state) => (STAND_INS.includes(state) ? undefined : state)));
+}
+
+/** What a client was told, as its vendor said it. */
+export function withoutTags(parts: readonly Part[]): Part[] {
+  return withoutStandIns(parts.map((part) => changed(part, untagged)));
+}
+
+function changed(part: Part, change: (state: string) => string | undefined): Part {
+  if (!("signature" in part) || part.signature === undefined) return part;
+  const value = change(part.signature.value);
+  return { ...part, signature: value === undefined ? undefined : { ...part.signature, value } };
+}
+
+/** The head fills up to a multiple of four; what looks like it after that is the state's own. */
+function untagged(state: string): string {
+  const [head = "", form, fill = ""] = TAG.exec(state) ?? [];
+  if (head === "") return state;
+  const least = head.length - fill.length + 1;
+  const rest = state.slice(Math.ceil(least / 4) * 4);
+  return form === "p" ? rest : Buffer.from(rest, "base64").toString("utf8");
+}

@@ -1,0 +1,165 @@
+/** Sessions with tools that change their vendor in the middle: no vendor is told another's opaque state, and each gets its own again. */
+import { expect } from "chai";
+import type { Json, JsonObject } from "../replay/json.js";
+import { EventParser } from "../support/event-parser.js";
+import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../support/gateway.js";
+import { type StrictRecord, StrictUpstream } from "../support/strict/upstream.js";
+import { Front } from "./front.js";
+import { type Talker, talkers } from "./talkers.js";
+
+/** A model of every vendor that reasons, and wants its state back where its dialect has a place for it. */
+const MODELS: Readonly<Record<string, string>> = {
+  chat: "gpt-5.2",
+  responses: "gpt-5.2",
+  messages: "claude-opus-4-8",
+  "generate-content": "gemini-3-flash-preview",
+  interactions: "gemini-3-flash-preview",
+};
+const DIALECTS = Object.keys(MODELS);
+/** State of one of these is good for the other. */
+const ONE_VENDOR = ["generate-content", "interactions"] as const;
+const RESULT = "It is cold.";
+/** A session goes from one of them to another and back. */
+const TRIPLES = DIALECTS.flatMap((client) => DIALECTS.flatMap((first) => DIALECTS.map((second) => [client, first, second] as const)));
+
+let upstream: StrictUpstream;
+let front: Front;
+let gateway: RunningGateway;
+
+const route = (dialect: string, priority = 0) => ({ provider: dialect, model: MODELS[dialect], dialect, priority });
+
+before(async () => {
+  upstream = await StrictUpstream.start();
+  front = await Front.start(upstream);
+  const providers = DIALECTS.map((id) => ({ id, baseUrl: front.baseUrl(id), apiKey: UPSTREAM_KEY }));
+  const models = [
+    ...DIALECTS.map((dialect) => ({ id: `at/${dialect}`, kind: "text", routes: [route(dialect)] })),
+    ...DIALECTS.flatMap((first) => DIALECTS.filter((second) => second !== first).map((second) => ({ id: `${first}/${second}`, kind: "text", routes: [route(first, 0), route(second, 1)] }))),
+  ];
+  gateway = await startGateway({ catalog: { providers, models } });
+});
+
+after(async () => {
+  front.stop();
+  await upstream.stop();
+  await gateway.stop();
+});
+
+beforeEach(() => {
+  upstream.forget();
+  front.down.clear();
+});
+
+/** What a client keeps of its conversation, and how it goes on. */
+class Session {
+  readonly history: Json[] = [];
+  readonly #talker: Talker;
+
+  constructor(client: string, private readonly stream: boolean) {
+    const talker = talkers[client];
+    if (talker === undefined) throw new Error(`nobody talks ${client}`);
+    this.#talker = talker;
+  }
+
+  ask(model: string): Promise<Told> {
+    this.history.push(this.#talker.user("How is the weather?"));
+    return this.#say(model);
+  }
+
+  /** Brings the results of the calls in an answer. */
+  bring(told: Told, model: string): Promise<Told> {
+    const calls = this.#talker.calls(told.answer);
+    expect(calls, "the model calls a tool").to.have.length(1);
+    this.history.push(...this.#talker.results(calls, RESULT));
+    return this.#say(model);
+  }
+
+  async #say(model: string): Promise<Told> {
+    const { path, headers, body } = this.#talker;
+    const response = await fetch(gateway.url + path(model, this.stream), {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${gateway.key}`, ...headers },
+      body: JSON.stringify(body(model, this.history, this.stream)),
+    });
+    const text = await response.text();
+    expect(response.status, `${text}\n${upstream.received.at(-1)?.text ?? ""}`).to.equal(200);
+    const answer = this.stream ? this.#talker.gather(eventsIn(text)) : (JSON.parse(text) as Json);
+    this.history.push(...this.#talker.answered(answer));
+    shareState();
+    return { answer, dropped: response.headers.get("x-dropped-params") ?? "" };
+  }
+}
+
+interface Told {
+  readonly answer: Json;
+  readonly dropped: string;
+}
+
+function eventsIn(text: string): JsonObject[] {
+  const parser = new EventParser();
+  const events = [...parser.push(Buffer.from(text)), ...parser.end()];
+  return events.flatMap(({ data }) => (data?.startsWith("{") === true ? [JSON.parse(data) as JsonObject] : []));
+}
+
+/** One vendor speaks two of the dialects. */
+function shareState(): void {
+  for (const from of ONE_VENDOR) for (const to of ONE_VENDOR) {
+    const [given, taken] = [upstream.memory(from), upstream.memory(to)];
+    for (const state of given.all) if (!taken.has(state)) taken.adopt(state, given.thoughtOf(state) ?? "");
+  }
+}
+
+/** The state that a call brought, of whoever made it. */
+function stateIn({ text }: StrictRecord, dialect: string): string[] {
+  return upstream.memory(dialect).all.filter((state) => text.includes(state));
+}
+
+/** Clients and vendors of this dialect have no place for state. */
+const STATELESS = "chat";
+const isOneVendor = (first: string, second: string): boolean => first === second || ONE_VENDOR.every((dialect) => dialect === first || dialect === second);
+
+function expectNoRefusals(): void {
+  expect(upstream.received.flatMap(({ refused }) => refused ?? [])).to.deep.equal([]);
+}
+
+/** The first vendor's state comes back to it, and to nobody else; what is left out for the second is told. */
+function expectOwnState(client: string, first: string, second: string, toSecond: StrictRecord, backToFirst: StrictRecord, dropped: string): void {
+  if (client === STATELESS || first === STATELESS) return;
+  expect(stateIn(backToFirst, first), "the first vendor's state comes back").not.to.deep.equal([]);
+  if (isOneVendor(first, second)) return;
+  expect(stateIn(toSecond, first), "the second vendor sees none of it").to.deep.equal([]);
+  expect(dropped, "what was left out is told").not.to.equal("");
+  expect(toSecond.text).not.to.contain("isogloss1");
+}
+
+describe("the opaque state of a session", () => {
+  for (const [client, first, second] of TRIPLES) {
+    it(`outlives a change of model: a ${client} client, ${first} and ${second}`, async () => {
+      const session = new Session(client, false);
+      const { dropped } = await session.bring(await session.ask(`at/${first}`), `at/${second}`);
+      const toSecond = upstream.received.at(-1);
+      await session.bring(await session.ask(`at/${second}`), `at/${first}`);
+      const backToFirst = upstream.received.at(-1);
+      expectNoRefusals();
+      expect(upstream.received.map(({ dialect }) => dialect)).to.deep.equal([first, second, second, first]);
+      if (toSecond !== undefined && backToFirst !== undefined) expectOwnState(client, first, second, toSecond, backToFirst, dropped);
+    });
+
+    if (first === second) continue;
+    it(`outlives a failover: a ${client} client, streams, ${first} and ${second}`, async () => {
+      const session = new Session(client, true);
+      const model = `${first}/${second}`;
+      const called = await session.ask(model);
+      front.down.add(first);
+      const { dropped } = await session.bring(called, model);
+      const toSecond = upstream.received.at(-1);
+      const again = await session.ask(model);
+      front.down.clear();
+      await session.bring(again, model);
+      const backToFirst = upstream.received.at(-1);
+      expectNoRefusals();
+      expect(upstream.received.map(({ dialect }) => dialect)).to.deep.equal([first, second, second, first]);
+      if (toSecond !== undefined && backToFirst !== undefined) expectOwnState(client, first, second, toSecond, backToFirst, dropped);
+    });
+  }
+});
