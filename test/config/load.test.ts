@@ -183,7 +183,7 @@ describe("what is wrong with a config file", () => {
     ["a public address with a query", "publicUrl: http://x.test/?a\n", ["file:1:12: publicUrl must be an http or https address without a query"]],
     ["a database of another make", "database: mysql://x/y\n", ["file:1:11: database must be a file's path or a postgres:// address"]],
     ...["https://app.example.test/", "app.example.test", "https://*.example.test/x", "null", "https://APP.example.test"].map(
-      (origin): [string, string, string[]] => [`the origin ${origin}`, `cors: { origins: ["*", "${origin}"] }\n`, ["file:1:25: cors.origins[1] must be an origin as browsers send it, such as https://app.example.com, or \"*\""]],
+      (origin): [string, string, string[]] => [`the origin ${origin}`, `cors: { origins: ["*", "${origin}"] }\n`, ["file:1:24: cors.origins[1] must be an origin as browsers send it, such as https://app.example.com, or \"*\""]],
     ),
     ["a key twice", "catalog: a\ncatalog: b\n", ["file:2:1: Map keys must be unique"]],
     ["YAML that does not parse", "listen: { port: 1\n", [
