@@ -1,3 +1,4 @@
+import { refuseTakenAliases } from "./aliases.js";
 import type { CatalogFile } from "./catalog-file.js";
 import { compareModel } from "./compare-models.js";
 import { compareProvider } from "./compare-providers.js";
@@ -42,6 +43,7 @@ function planChange(file: CatalogFile, stored: CatalogRecords, vault: Vault, pru
   const models = file.models.flatMap((model) => compareModel(model, stored.models.get(model.id), now) ?? []);
   const lackedProviders = lacked(stored.providers, file.providers);
   const lackedModels = lacked(stored.models, file.models);
+  refuseTakenAliases(models.map(({ save }) => save), stored.models, prune ? lackedModels : []);
   return {
     differences: [
       ...[...providers, ...models].map(({ difference }) => difference),

@@ -40,14 +40,14 @@ function describeProvider(provider: ProviderRecord): Record<string, unknown> {
 }
 
 function describeModel(model: Model): Record<string, unknown> {
-  const { id, kind, routes, profile, accepts, outputs, enabled, pricing, maxOutputTokens } = model;
-  return withoutUndefined({ id, kind, routes, profile, accepts, outputs, enabled, pricing, maxOutputTokens });
+  const { id, aliases, kind, routes, profile, accepts, outputs, enabled, pricing, maxOutputTokens } = model;
+  return withoutUndefined({ id, aliases, kind, routes, profile, accepts, outputs, enabled, pricing, maxOutputTokens });
 }
 
 /** Routes, outputs and prices read best as a table: one line each. */
 function writeOnOneLine(document: Document, model: number): void {
   const routes = document.getIn(["models", model, "routes"], true);
-  const values = [document.getIn(["models", model, "outputs"], true), document.getIn(["models", model, "pricing"], true), document.getIn(["models", model, "accepts"], true)];
+  const values = ["aliases", "outputs", "pricing", "accepts"].map((name) => document.getIn(["models", model, name], true));
   for (const node of isSeq(routes) ? [...routes.items, ...values] : values) {
     if (isMap(node) || isSeq(node)) node.flow = true;
   }

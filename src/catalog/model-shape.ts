@@ -13,13 +13,14 @@ const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
 export type RouteCheck = (placed: PlacedRoute) => void;
 
 /** One entry under `models`. */
-export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: RouteCheck): Shape<WrittenModel> {
+export function modelShape(id: Shape<string>, alias: Shape<string>, words: CatalogWords, checkRoute: RouteCheck): Shape<WrittenModel> {
   const profile = profileShape(words);
   let placed: PlacedRoute[] = [];
   const keepPlace: RouteCheck = (one) => (placed.push(one), checkRoute(one));
   const fields = object<WrittenModel>(
     {
       id,
+      aliases: list(alias),
       kind: word(KINDS),
       routes: list(routeShape(words, keepPlace), "some"),
       profile,
@@ -37,6 +38,7 @@ export function modelShape(id: Shape<string>, words: CatalogWords, checkRoute: R
     if (written?.id === undefined || written.kind === undefined || written.routes === undefined) return undefined;
     const model = {
       id: written.id,
+      ...(written.aliases !== undefined && written.aliases.length > 0 && { aliases: written.aliases }),
       kind: written.kind,
       routes: written.routes,
       profile: written.profile ?? AUTO_PROFILE,

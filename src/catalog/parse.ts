@@ -3,6 +3,7 @@ import type { Environment } from "../config/interpolate.js";
 import { RefusedError } from "../config/refused.js";
 import { reportValue } from "../config/shape.js";
 import { YamlFile, readTextFile } from "../config/yaml-file.js";
+import { aliasShape, checkAliases, type PlacedAlias } from "./aliases.js";
 import type { CatalogFile, WrittenModel, WrittenProvider } from "./catalog-file.js";
 import type { PlacedRoute } from "./check-served.js";
 import { modelShape, uniqueId } from "./model-shape.js";
@@ -23,13 +24,15 @@ export function parseCatalog(path: string, text: string, words: CatalogWords, en
   if (file.contents === null) throw new RefusedError("unsound", `${path}: the file is empty; an empty catalog is written {}`);
   const routes: PlacedRoute[] = [];
   const providerId = uniqueId("provider", PROVIDER_ID, "letters, digits, dots, dashes and underscores");
+  const aliases: PlacedAlias[] = [];
   const modelId = uniqueId("model", MODEL_ID, "<manufacturer>/<model name>");
   const shape = object<{ providers?: WrittenProvider[]; models?: WrittenModel[] }>({
     providers: list(providerShape(providerId, words.presets)),
-    models: list(modelShape(modelId, words, (placed) => routes.push(placed))),
+    models: list(modelShape(modelId, aliasShape((placed) => aliases.push(placed)), words, (placed) => routes.push(placed))),
   });
   const { providers = [], models = [] } = shape({ file, node: file.contents, path: "" }) ?? {};
   for (const placed of routes) checkProvider(placed, providers, words);
+  checkAliases(aliases, new Set(models.map(({ id }) => id)));
   file.throwProblems();
   return { providers, models, ...(file.warnings.length > 0 && { warnings: file.warnings }) };
 }

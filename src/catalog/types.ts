@@ -19,6 +19,8 @@ export interface ModelRoute {
 
 export interface Model {
   readonly id: string;
+  /** Further names under which clients call it; answers carry the ID. */
+  readonly aliases?: readonly string[];
   readonly kind: ModelKind;
   readonly routes: readonly ModelRoute[];
   /** What the model accepts: a profile, none, or auto, which leaves it to the presets of its routes' providers. */

@@ -22,6 +22,7 @@ export interface CallableModel {
 export interface CatalogView {
   /** Enabled models that nobody can call, because they have no price. */
   readonly priceless: readonly string[];
+  /** By ID and by alias. */
   readonly callable: ReadonlyMap<string, CallableModel>;
   /** Enabled models that have a price, as clients look them up. */
   readonly lists: ModelLists;
@@ -48,10 +49,16 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
   const models = priced.map(callable);
   return {
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
-    callable: new Map(models.map((entry) => [entry.model.id, entry])),
+    callable: byName(models),
     reach: rememberTargets(catalog, dialects),
     lists: listModels(models, [...dialects.values()].flatMap((dialect) => dialect.models)),
   };
+}
+
+/** What is called by its ID is what was meant, whatever else has that for an alias. */
+function byName(models: readonly CallableModel[]): ReadonlyMap<string, CallableModel> {
+  const named = models.flatMap((entry) => (entry.model.aliases ?? []).map((alias) => [alias, entry] as const));
+  return new Map([...named, ...models.map((entry) => [entry.model.id, entry] as const)]);
 }
 
 /** Routes over dialects or providers that are not there, or that speak of something else, cannot be taken. */

@@ -9,7 +9,7 @@ type Reader = Pick<Caller, "models">;
 export interface ModelLists {
   /** All that a caller may call, as JSON text in one of the forms that dialects have for it. */
   list(form: ModelList, caller: Reader): string | undefined;
-  /** One of them. */
+  /** One of them, by its ID or an alias. */
   one(form: ModelList, id: string, caller: Reader): string | undefined;
 }
 
@@ -42,9 +42,17 @@ function inForm(form: ModelList, models: readonly ListedModel[]) {
   });
   const textOf = (some: readonly Entry[]): string => JSON.stringify(tellModels(form, some));
   const all = textOf(entries);
+  const byName = new Map([...aliases(models), ...entries.map(({ id }) => [id, id] as const)]);
   const byId = new Map(entries.map(({ id, told }) => [id, JSON.stringify(told)]));
   return {
     list: ({ models: allowed }: Reader) => (allowed === undefined ? all : textOf(entries.filter(({ id }) => allowsModel(allowed, id)))),
-    one: (id: string, { models: allowed }: Reader) => (allowsModel(allowed, id) ? byId.get(id) : undefined),
+    one: (name: string, { models: allowed }: Reader) => {
+      const id = byName.get(name);
+      return id !== undefined && allowsModel(allowed, id) ? byId.get(id) : undefined;
+    },
   };
+}
+
+function aliases(models: readonly ListedModel[]): (readonly [string, string])[] {
+  return models.flatMap(({ model }) => (model.aliases ?? []).map((alias) => [alias, model.id] as const));
 }

@@ -18,7 +18,7 @@ export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catal
     throw new GatewayError("invalid_request", "A model is required.", { param: place?.join(".") ?? "model" });
   }
   const found = catalog.callable.get(id);
-  if (found === undefined || found.targets.length === 0 || !allowsModel(caller.models, id)) {
+  if (found === undefined || found.targets.length === 0 || !allowsModel(caller.models, found.model.id)) {
     throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
   }
   checkVocabulary(found, dialect);

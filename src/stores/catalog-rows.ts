@@ -13,6 +13,7 @@ export interface ProviderRow {
 
 export interface ModelRow {
   readonly id: string;
+  readonly aliases: string | null;
   readonly kind: string;
   readonly profile: string;
   readonly accepts: string | null;
@@ -59,6 +60,7 @@ export function providerValues(provider: ProviderRecord): Omit<ProviderRow, "id"
 export function modelOf(row: ModelRow, routes: readonly RouteRow[]): Model {
   return {
     id: row.id,
+    ...(row.aliases !== null && { aliases: JSON.parse(row.aliases) as string[] }),
     kind: row.kind as ModelKind,
     routes: routes.map(routeOf),
     profile: row.profile,
@@ -73,6 +75,7 @@ export function modelOf(row: ModelRow, routes: readonly RouteRow[]): Model {
 
 export function modelValues(model: Model) {
   return {
+    aliases: model.aliases === undefined ? null : JSON.stringify(model.aliases),
     kind: model.kind,
     profile: model.profile,
     accepts: model.accepts === undefined ? null : JSON.stringify(model.accepts),

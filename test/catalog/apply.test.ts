@@ -35,6 +35,25 @@ forEachEngine("applyCatalog", (_, { location }) => {
     expect(await storedModels()).to.deep.equal(["acme/large", "acme/small"]);
   });
 
+  it("keeps aliases, and takes them away", async () => {
+    await apply(FIRST);
+    const named = FIRST.replace("id: acme/small,", "id: acme/small, aliases: [tiny],");
+    expect(await apply(named)).to.deep.equal(['change model acme/small\n  aliases: (none) -> ["tiny"]']);
+    expect(await apply(named)).to.deep.equal([]);
+    expect(await apply(FIRST)).to.deep.equal(['change model acme/small\n  aliases: ["tiny"] -> (none)']);
+  });
+
+  it("refuses aliases that lead elsewhere in what is stored and stays", async () => {
+    await apply(FIRST.replace("id: acme/small,", "id: acme/small, aliases: [tiny],"));
+    const other = (alias: string) => `
+providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]
+models: [{ id: acme/other, aliases: [${alias}], kind: text, routes: [{ provider: acme, model: other, dialect: south }] }]
+`;
+    expect(String(await failureOf(apply(other("acme/large"))))).to.contain('the alias "acme/large" of acme/other already leads to acme/large');
+    expect(String(await failureOf(apply(other("tiny"))))).to.match(/the alias "tiny" of acme\/\w+ already leads to acme\/\w+/);
+    expect(await apply(other("tiny"), { prune: true })).to.include("add model acme/other");
+  });
+
   it("has nothing to change a second time", async () => {
     await apply(FIRST);
     expect(await apply(FIRST)).to.deep.equal([]);

@@ -18,6 +18,7 @@ const CATALOG = `providers:
     apiKey: \${COMPASS_KEY}
 models:
   - id: acme/large
+    aliases: [ large-4-8, other/large ]
     kind: text
     routes:
       - { provider: compass, model: large, dialect: north, priority: 1, weight: 1 }

@@ -92,6 +92,12 @@ models: [{ id: acme/large, kind: text, accepts: { output: 9 }, routes: [{ provid
     expect(models[0]?.routes[0]).to.include({ profile: "narrow" });
   });
 
+  it("reads the aliases of a model, and takes none for nothing said", () => {
+    const model = (id: string, aliases: string) => `{ id: acme/${id}, kind: text, aliases: ${aliases}, routes: [{ provider: compass, model: m, dialect: north }] }`;
+    const { models } = parse(`providers: [{ id: compass, preset: compass }]\nmodels: [${model("large", "[large-4-8, other/large:7b]")}, ${model("small", "[]")}]\n`);
+    expect(models.map(({ aliases }) => aliases)).to.deep.equal([["large-4-8", "other/large:7b"], undefined]);
+  });
+
   it("lets another address speak more than its preset", () => {
     const provider = "{ id: p, preset: compass, baseUrl: http://127.0.0.1:9/v1 }";
     expect(complaints(`providers: [${provider}]\nmodels: [{ id: a/b, kind: text, routes: [{ provider: p, model: m, dialect: south }] }]`)).to.deep.equal([]);
@@ -189,6 +195,15 @@ describe("what is wrong with a model", () => {
     ["a price finer than money", at(`${sound}pricing: { input: 0.00000000001 }`), ["catalog.yaml:6:21: models[0].pricing.input must not have more than 10 decimals"]],
     ["a price in a table", at(`${sound}pricing: { perImage: { default: free } }`), ["catalog.yaml:6:35: models[0].pricing.perImage.default must be a number from 0 to 1000000"]],
     ["a tier without its bound", at(`${sound}pricing: { tiers: [{ input: 1 }] }`), ['catalog.yaml:6:22: models[0].pricing.tiers[0] needs the key "above"']],
+    ["an alias that is a pattern", at(`${sound}aliases: [claude-*]`), ["catalog.yaml:6:13: models[0].aliases[0] must be one name: patterns are not supported"]],
+    ["an alias that is no name", at(`${sound}aliases: [one, "two words"]`), ["catalog.yaml:6:18: models[0].aliases[1] must be a name as clients send it, such as claude-opus-4-8"]],
+    ["an alias that is an ID", at(`${sound}aliases: [one, a/b]`), ['catalog.yaml:6:18: models[0].aliases[1] is "a/b", which is the ID of a model']],
+    ["an alias twice", at(`${sound}aliases: [one, one]`), ['catalog.yaml:6:18: models[0].aliases[1] names the alias "one" a second time']],
+    [
+      "an alias of two models",
+      `${at(`${sound}aliases: [one]`)}${at(`${sound}aliases: [one]`, "a/c").split("\n").slice(2).join("\n")}`,
+      ['catalog.yaml:10:13: models[1].aliases[0] names the alias "one" a second time'],
+    ],
     ["an ID twice", `${at(sound)}${at(sound).split("\n").slice(2).join("\n")}`, ['catalog.yaml:7:7: models[1].id names model "a/b" a second time']],
   ];
   for (const [name, given, wanted] of cases) it(name, () => expect(complaints(given)).to.deep.equal(wanted));

@@ -11,6 +11,7 @@ import { callbacks } from "./0010-callbacks.js";
 import { media } from "./0011-media.js";
 import { mediaAttempts } from "./0012-media-attempts.js";
 import { modelAcceptance } from "./0013-model-acceptance.js";
+import { modelAliases } from "./0014-model-aliases.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   media,
   mediaAttempts,
   modelAcceptance,
+  modelAliases,
 ];
