@@ -64,6 +64,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     ...(keys.state === undefined ? [] : [`state: ${state(keys.state, mapping)},`]),
     "errors,",
     ...(keys.jobs === undefined ? [] : [`jobs: ${jobs(keys.jobs)},`]),
+    ...(keys.counting === undefined ? [] : [`counting: ${literal(keys.counting as unknown as Json)},`]),
     `models: ${literal((keys.models ?? []).map(({ known_by: knownBy = [], ...told }) => ({ ...told, knownBy })) as unknown as Json)},`,
     ...(sibling === undefined ? [] : [`sibling: { dialect: ${quote(sibling.name)}, claims: (body) => meetsAny(claims, body) },`]),
     Object.keys(mapping.request.rules).length === 0 ? "rules: []," : "rules,",

@@ -12,7 +12,7 @@ import { usedParameters } from "./signature.js";
 import { camel, comment, literal, memberName, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
-  const rows = documents.flatMap(({ name, routes }) => routes.flatMap((route) => [route.path, ...route.alsoAt].map((path) => literal({ method: route.method, path, dialect: name, operation: route.operation, model: route.model, stream: route.stream, ...(route.task !== undefined && { task: route.task }), ...(route.job !== undefined && { job: route.job }), ...(route.form !== undefined && { form: { files: { ...route.form.files }, values: { ...route.form.values } } }) }))));
+  const rows = documents.flatMap(({ name, routes }) => routes.flatMap((route) => [route.path, ...route.alsoAt].map((path) => literal({ method: route.method, path, dialect: name, operation: route.operation, model: route.model, stream: route.stream, ...(route.task !== undefined && { task: route.task }), ...(route.job !== undefined && { job: route.job }), ...(route.counts && { counts: true }), ...(route.form !== undefined && { form: { files: { ...route.form.files }, values: { ...route.form.values } } }) }))));
   return {
     path: "routes.ts",
     specs: documents.map(({ file }) => file.name),

@@ -45,7 +45,7 @@ function shareOperations({ name, keys, openapi }: DialectDocument, documents: re
     if (told === undefined || openapi.components.schemas[schema] === undefined) return;
     told.schema = { anyOf: [told.schema, { $ref: `#/components/schemas/${pascal(name)}${schema}` }] };
   };
-  for (const { path } of host?.routes.filter(({ job }) => job === undefined) ?? []) {
+  for (const { path } of host?.routes.filter(({ job, counts }) => job === undefined && !counts) ?? []) {
     const { requestBody, responses } = (paths[path] as unknown as { post?: Operation }).post ?? {};
     either(requestBody?.content, "Request");
     either(responses?.["200"]?.content, "Response");
@@ -64,7 +64,7 @@ function rename(value: Json | undefined, prefix: string): Json {
   if (typeof value !== "object" || value === null) return value ?? null;
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job", "x-also-at"].includes(key))
+      .filter(([key]) => !["x-model", "x-stream", "x-task", "x-request", "x-job", "x-also-at", "x-counts"].includes(key))
       .map(([key, member]) => [key, key === "$ref" && typeof member === "string" ? member.replace("#/components/schemas/", `#/components/schemas/${prefix}`) : rename(member, prefix)]),
   );
 }

@@ -112,6 +112,7 @@ export interface DialectKeys {
     readonly stands_for?: StandsForSource;
     readonly files?: JobFilesSource;
   };
+  readonly counting?: { readonly answer: Readonly<Record<string, Json>>; readonly inside?: string };
   readonly models?: readonly ModelsSource[];
   /** Calls of this dialect come to the paths of another. */
   readonly shares_paths_of?: { readonly dialect: string; readonly when: readonly ClaimSource[] };
@@ -126,6 +127,7 @@ interface Operation {
   readonly "x-job"?: "read" | "remove";
   readonly "x-task"?: string;
   readonly "x-also-at"?: readonly string[];
+  readonly "x-counts"?: true;
   readonly "x-request"?: string;
   readonly requestBody?: { readonly content?: Readonly<Record<string, { readonly schema?: Json }>> };
 }
@@ -158,6 +160,7 @@ export interface RouteSource {
   readonly stream: string;
   readonly task: string | undefined;
   readonly job: string | undefined;
+  readonly counts: boolean;
   readonly request: string;
   readonly form: FormTable | undefined;
 }
@@ -175,14 +178,14 @@ export function readDialectDocument(file: SpecFile): DialectDocument {
 
 /** A call about a task has no body, so nothing of it is told there. */
 function routeOf(method: string, path: string, operation: Operation, openapi: OpenApi): RouteSource {
-  const { operationId, "x-model": model = "body", "x-stream": stream = "never", "x-task": task, "x-job": job, "x-request": request = "Request", "x-also-at": alsoAt = [] } = operation;
-  return { method, path, alsoAt, operation: operationId, model, stream, task, job, request, form: formOf(operation, openapi) };
+  const { operationId, "x-model": model = "body", "x-stream": stream = "never", "x-task": task, "x-job": job, "x-request": request = "Request", "x-also-at": alsoAt = [], "x-counts": counts = false } = operation;
+  return { method, path, alsoAt, operation: operationId, model, stream, task, job, counts, request, form: formOf(operation, openapi) };
 }
 
 /** The paths at which clients ask for something in this dialect, be they its own or those of a dialect that it shares them with. */
 export function pathsServed({ keys, routes }: DialectDocument, documents: readonly DialectDocument[]): string[] {
   const host = documents.find(({ name }) => name === keys.shares_paths_of?.dialect);
-  return [...new Set([...(host?.routes ?? []), ...routes].filter(({ job }) => job === undefined).map(({ path }) => path))];
+  return [...new Set([...(host?.routes ?? []), ...routes].filter(({ job, counts }) => job === undefined && !counts).map(({ path }) => path))];
 }
 
 function formOf({ requestBody }: Operation, { components }: OpenApi): FormTable | undefined {

@@ -43,6 +43,8 @@ export interface Route {
   readonly task?: string;
   /** What is done with the job that the path names as `{task}`; nothing where the route makes one or knows none. */
   readonly job?: "read" | "remove";
+  /** Nothing is asked of a model: tokens are counted. */
+  readonly counts?: true;
   /** How to read a form with files, where one is taken instead of JSON. */
   readonly form?: FormTable;
 }
@@ -204,6 +206,8 @@ interface Speaker<V extends VocabularyName> {
   readonly errors: ErrorShape;
   /** There where calls make jobs. */
   readonly jobs?: Jobs;
+  /** How its clients are told the tokens of a request: a template in which $tokens is their number. */
+  readonly counting?: { readonly answer: Wire; readonly inside?: string };
   /** Where its clients look models up. */
   readonly models: readonly ModelList[];
   /** Another dialect that is called at the same address. */

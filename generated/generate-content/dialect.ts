@@ -114,6 +114,7 @@ export const generateContent: Dialect<"text"> = {
   },
   state: { family: "google", camel: true, lists: [{ at: ["contents", "*", "parts"], items: [{ when: { functionCall: "present" }, at: "thoughtSignature", beside: true, instead: "skip_thought_signature_validator" }, { when: { thought: true }, at: "thoughtSignature" }, { when: { text: "" }, at: "thoughtSignature" }, { when: { text: "present" }, at: "thoughtSignature", beside: true }, { when: { inlineData: "present" }, at: "thoughtSignature", beside: true }, { when: { fileData: "present" }, at: "thoughtSignature", beside: true }, { when: {}, at: "thoughtSignature" }] }] },
   errors,
+  counting: { answer: { totalTokens: "$tokens" }, inside: "generateContentRequest" },
   models: [{ at: "/v1beta/models", list: { models: "$models" }, one: { name: "models/$id", displayName: "$id", outputTokenLimit: "$output_limit", supportedGenerationMethods: "$actions" }, knownBy: [] }, { at: "/v1/models", list: { models: "$models", object: "list", data: "$models" }, one: { name: "models/$id", displayName: "$id", outputTokenLimit: "$output_limit", supportedGenerationMethods: "$actions", id: "$id", object: "model", created: "$created", owned_by: "$maker" }, knownBy: ["x-vendora-api-key", "x-goog-api-key"] }],
   rules: [],
   validate: (body) => firstProblem(validateRequest, body),

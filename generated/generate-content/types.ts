@@ -80,10 +80,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/models/{model}:countTokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate the tokens of a conversation
+         * @description Served where the operator has switched it on. The number is an estimate; nothing is asked of a model.
+         */
+        post: operations["countTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1beta/models/{model}:countTokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate the tokens of a conversation
+         * @description Served where the operator has switched it on. The number is an estimate; nothing is asked of a model.
+         */
+        post: operations["countTokensBeta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description How many tokens a request has. */
+        Count: {
+            /** @description Estimated number of tokens. */
+            totalTokens: number;
+        };
         /** @description One call for the next content of a conversation. */
         Request: {
             /** @description The model once more; only the path counts. */
@@ -817,6 +862,88 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": components["schemas"]["Response"];
+                };
+            };
+            /** @description The call was refused or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countTokens: {
+        parameters: {
+            query?: {
+                /** @description The key of the caller when no header has it. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Public ID of the model. */
+                model: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Request"] | {
+                    generateContentRequest: components["schemas"]["Request"];
+                };
+            };
+        };
+        responses: {
+            /** @description The number of tokens, estimated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            /** @description The call was refused or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countTokensBeta: {
+        parameters: {
+            query?: {
+                /** @description The key of the caller when no header has it. */
+                key?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Public ID of the model. */
+                model: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Request"] | {
+                    generateContentRequest: components["schemas"]["Request"];
+                };
+            };
+        };
+        responses: {
+            /** @description The number of tokens, estimated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
                 };
             };
             /** @description The call was refused or failed. */

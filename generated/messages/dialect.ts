@@ -7,6 +7,7 @@ import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
+import { validate as validateCount } from "./validate-count.js";
 import { validate as validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
@@ -112,9 +113,10 @@ export const messages: Dialect<"text"> = {
   },
   state: { family: "anthropic", lists: [{ at: ["messages", "*", "content"], items: [{ when: { type: "thinking" }, at: "signature", needed: true }, { when: { type: "redacted_thinking" }, at: "data" }] }] },
   errors,
+  counting: { answer: { input_tokens: "$tokens" } },
   models: [{ at: "/v1/models", list: { object: "list", data: "$models", has_more: false, first_id: "$first_id", last_id: "$last_id" }, one: { type: "model", id: "$id", display_name: "$id", created_at: "$created_at", max_tokens: "$output_limit", object: "model", created: "$created", owned_by: "$maker" }, knownBy: ["vendorb-version", "anthropic-version", "x-api-key"] }],
   rules: [],
-  validate: (body) => firstProblem(validateRequest, body),
+  validate: (body, task) => firstProblem(task === "count" ? (validateCount) : validateRequest, body),
   refuse: (body) => refuseBy(refusals, body),
   readRequest,
   writeRequest,

@@ -20,10 +20,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/messages/count_tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate the tokens of a conversation
+         * @description Served where the operator has switched it on. The number is an estimate; nothing is asked of a model.
+         */
+        post: operations["countMessageTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A request whose tokens are to be counted; whatever it may hold is the same as in a call. */
+        CountRequest: {
+            /** @description Public ID of the model. */
+            model: string;
+            /** @description The turns so far in order. */
+            messages: components["schemas"]["Message"][];
+            /** @description Instructions: one text or a list of text blocks. */
+            system?: string | components["schemas"]["Block"][] | null;
+            /** @description What the model may call. */
+            tools?: components["schemas"]["Tool"][] | null;
+        };
+        /** @description How many tokens a request has. */
+        Count: {
+            /** @description Estimated number of tokens. */
+            input_tokens: number;
+        };
         /** @description One call for the next turn of a conversation. */
         Request: {
             /** @description Public ID of the model. */
@@ -520,6 +556,50 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Response"];
                     "text/event-stream": components["schemas"]["Event"];
+                };
+            };
+            /** @description The call was refused or failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    countMessageTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "maker/some-model",
+                 *       "messages": [
+                 *         {
+                 *           "role": "user",
+                 *           "content": "What is an isogloss?"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CountRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of tokens, estimated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
                 };
             };
             /** @description The call was refused or failed. */

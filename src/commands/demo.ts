@@ -64,7 +64,7 @@ async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): P
   const { io } = call;
   const port = portOf(call.text("port"));
   const asked = call.config(port === undefined ? {} : { port });
-  const config = { ...asked, tasks: { ...asked.tasks, pollSeconds: POLL_SECONDS } };
+  const config = { ...asked, tasks: { ...asked.tasks, pollSeconds: POLL_SECONDS }, compatibility: { ...asked.compatibility, tokenCounting: true } };
   const words = await loadCatalogWords();
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
   return startServing({ config, words, environment: io.environment, log, prepare }).catch((error: unknown) => {

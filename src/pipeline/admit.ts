@@ -98,7 +98,7 @@ function toldAt(body: Wire, place: readonly string[], normalise: AnyDialect["pla
 }
 
 /** A list of inputs is its own; everything else counts as a whole. */
-function estimateInput(body: Wire, { places }: AnyDialect): number {
+export function estimateInput(body: Wire, { places }: AnyDialect): number {
   if (places.inputs.length === 0) return estimateBody(body, places.mediaMembers);
   return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
 }

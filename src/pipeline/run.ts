@@ -14,6 +14,7 @@ import type { BodyLease } from "./body-budget.js";
 import type { CallableModel } from "./catalog-view.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, CallRecord, Inbound, PipelineContext, TaskContext } from "./context.js";
+import { answerCount, unwrapped } from "./count-tokens.js";
 import { ClientGone, GatewayError } from "./gateway-error.js";
 import { answerAboutJob } from "./jobs/about.js";
 import { isJobDialect } from "./jobs/job-dialect.js";
@@ -66,6 +67,7 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
 
 async function carryOut(call: Call, context: PipelineContext, lease: BodyLease): Promise<void> {
   const understood = await understand(call, context, lease);
+  if (call.inbound.route.counts) return answerCount(call, { ...understood, body: understood.wish.body.json, dialect: understood.wish.dialect }, context.cashier);
   if (context.tasks !== undefined && isJobDialect(understood.wish.dialect)) return makeJob(call, understood, lease, context, context.tasks);
   const asked = await ask(call, understood, context, lease);
   lease.keep(sizeOf(asked.echo));
@@ -131,7 +133,8 @@ async function understand(call: Call, context: PipelineContext, lease: BodyLease
   note(record, { caller });
   const { form, task } = call.inbound.route;
   checkHeaders(request.headers, spoken.requiredHeaders, form !== undefined);
-  const body = await readBody(request, { spoken, form }, context, lease);
+  const sent = await readBody(request, { spoken, form }, context, lease);
+  const body = call.inbound.route.counts ? unwrapped(sent, spoken) : sent;
   const inbound = (call.inbound = { ...call.inbound, dialect: meantDialect(body.json, spoken, context) });
   const { dialect } = inbound;
   validate(body.json, dialect, task);

@@ -24,11 +24,13 @@ export interface AppExtras {
   readonly media?: MediaPlaces | undefined;
   /** Whose pages may call it; nobody's unless given. */
   readonly cors?: CorsRules | undefined;
+  /** Whether there is anything at the paths at which tokens are counted. */
+  readonly tokenCounting?: boolean | undefined;
 }
 
-export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media, cors }: AppExtras = {}): Koa<RequestState> {
+export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media, cors, tokenCounting = false }: AppExtras = {}): Koa<RequestState> {
   const app = new Koa<RequestState>();
-  const match = createMatcher(context.registry.routes, context.registry.dialects.values());
+  const match = createMatcher(tokenCounting ? context.registry.routes : context.registry.routes.filter(({ counts }) => !counts), context.registry.dialects.values());
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));

@@ -25,6 +25,7 @@ export interface ServerConfig {
   readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number; readonly videoBodyMiB?: number };
   readonly upstream: UpstreamTimeouts;
   readonly cors?: CorsRules;
+  readonly compatibility?: { readonly tokenCounting: boolean };
   readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
 }
 
@@ -100,7 +101,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     underWay: new Set(),
     catalog: () => view,
   };
-  const server = createHttpServer(createApp(context, stores, readiness, { admin, media, cors: config.cors }).callback(), registry);
+  const server = createHttpServer(createApp(context, stores, readiness, { admin, media, cors: config.cors, tokenCounting: config.compatibility?.tokenCounting }).callback(), registry);
 
   return {
     server,
