@@ -149,6 +149,11 @@ export function asPresetWrites(preset: string | undefined, dialect: string, wire
   return renameMembers(differencesOf(preset, dialect), wire);
 }
 
+/** Whether a preset's vendor wants reasoning back in words. */
+export function wantsReasoning(preset: string | undefined, dialect: string): boolean {
+  return differencesOf(preset, dialect)?.reasoning === "returned";
+}
+
 /** Whether a stream of a preset's vendor must be asked for its usage. */
 export function asksForUsage(preset: string | undefined, dialect: string): boolean {
   return differencesOf(preset, dialect)?.usage !== "unasked";

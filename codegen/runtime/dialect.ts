@@ -137,6 +137,8 @@ export interface WriteContext {
   readonly outputLimit?: number;
   /** What models of its family accept. */
   readonly family?: Family;
+  /** The host wants reasoning back in words. */
+  readonly wantsReasoning?: boolean;
   /** Filled with the tools that had to be renamed: from the name that is sent to the client's own. */
   readonly toolNames?: Map<string, string>;
 }
@@ -284,6 +286,8 @@ export interface WireDifferences {
   readonly family?: string;
   /** Concepts it does not take: left out of converted requests and reported. */
   readonly lacks?: readonly string[];
+  /** Reasoning goes back in words: its tool loops demand it. */
+  readonly reasoning?: "returned";
   /** Instructions stand before all else, in one turn. */
   readonly instructions?: "first";
   /** The most characters it takes of identifiers. */

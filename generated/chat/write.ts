@@ -1,7 +1,7 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../codegen/runtime/citations.js";
 import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, reasoningWhereWanted, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -69,6 +69,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
+  turns = reasoningWhereWanted(turns, loss, { unknown: "." }, context);
   turns = reasoningLeadsOn(turns, loss, {});
   loss.unsaid(request, "top_k", request.top_k);
   const reasoning = request.reasoning ?? {};
@@ -190,12 +191,14 @@ function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
 }
 
 function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const called = parts.filter((part): part is CallPart => part.kind === "call");
-  const content = writeContent(parts.filter((part) => part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss));
-  if (content === undefined && declined.length === 0 && called.length === 0) return undefined;
+  const content = writeContent(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss));
+  if (content === undefined && thought.length === 0 && declined.length === 0 && called.length === 0) return undefined;
   return {
     role: "assistant",
+    reasoning_content: besideValue(thought), // reasoning
     content: content ?? null,
     refusal: besideValue(declined), // refusal
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call

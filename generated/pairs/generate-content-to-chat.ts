@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning leads on" },
+  { concept: "turns", from: "contents", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning where wanted, reasoning leads on" },
   { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens or max_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
@@ -24,6 +24,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.budget", from: "generationConfig.thinkingConfig.thinkingBudget", by: "fit reasoning" },
   { concept: "reasoning.effort", from: "generationConfig.thinkingConfig.thinkingLevel", to: "reasoning_effort", by: "word for word" },
   { concept: "metadata", from: "labels", to: "metadata" },
+  { concept: "reasoning.text", from: "contents[].parts[thought].text", to: "messages[].reasoning_content" },
   { concept: "text.text", from: "contents[].parts[text].text", to: "messages[].content[text].text" },
   { concept: "media.medium", from: "contents[].parts[inline].inlineData.mimeType", to: "messages[].content[image].type or messages[].content[audio].type or messages[].content[document].type", by: "medium of type" },
   { concept: "media.source.mime", from: "contents[].parts[inline].inlineData.mimeType", to: "messages[].content[audio].input_audio.format", by: "audio format" },
@@ -52,7 +53,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
   { concept: "reasoning.visible", from: "generationConfig.thinkingConfig.includeThoughts", dropped: "the model decides what to show" },
   { concept: "reasoning.signature", from: "contents[].parts[bare_state].thoughtSignature", dropped: "the chat dialect has no place for it" },
-  { concept: "reasoning.text", from: "contents[].parts[thought].text", dropped: "the chat dialect has no place for it" },
   { concept: "reasoning.signature", from: "contents[].parts[thought].thoughtSignature", dropped: "the chat dialect has no place for it" },
   { concept: "text.signature", from: "contents[].parts[text].thoughtSignature", dropped: "the chat dialect has no place for it" },
   { concept: "media.signature", from: "contents[].parts[inline].thoughtSignature", dropped: "the chat dialect has no place for it" },

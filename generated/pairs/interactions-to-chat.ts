@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning leads on" },
+  { concept: "turns", from: "input", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning where wanted, reasoning leads on" },
   { concept: "instructions", from: "system_instruction", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -35,6 +35,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },
   { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name" },
   { concept: "call.arguments", from: "input[call].arguments", to: "messages[].tool_calls[].function.arguments", by: "json object, arguments text" },
+  { concept: "reasoning.text", from: "input[thought].summary", to: "messages[].reasoning_content", by: "summary content" },
   { concept: "result.id", from: "input[object_result].call_id", to: "messages[tool].tool_call_id" },
   { concept: "result.name", from: "input[object_result].name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "input[object_result].result", to: "messages[tool].content", by: "result object" },
@@ -65,7 +66,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "reasoning.visible", from: "generation_config.thinking_summaries", dropped: "the model decides what to show" },
   { concept: "text.citations", from: "input[].content[text].annotations", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.url", from: "uri", dropped: "the chat dialect has no place for it" },
-  { concept: "reasoning.text", from: "input[thought].summary", dropped: "the chat dialect has no place for it" },
   { concept: "reasoning.signature", from: "input[thought].signature", dropped: "the chat dialect has no place for it" },
   { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
   { concept: "(only here)", from: "response_modalities", dropped: "answers in pictures or sound have no counterpart" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning leads on" },
+  { concept: "turns", from: "messages", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning where wanted, reasoning leads on" },
   { concept: "instructions", from: "system", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -39,6 +39,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "media.source.text", from: "messages[].content[document].source.data", by: "plain documents as text" },
   { concept: "media.source", from: "messages[].content[document].source", to: "messages[].content[document].file.file_data", by: "media uri" },
   { concept: "media.title", from: "messages[].content[document].title", to: "messages[].content[document].file.filename" },
+  { concept: "reasoning.text", from: "messages[].content[reasoning].thinking", to: "messages[].reasoning_content" },
   { concept: "call.id", from: "messages[].content[call].id", to: "messages[].tool_calls[].id" },
   { concept: "call.name", from: "messages[].content[call].name", to: "messages[].tool_calls[].function.name" },
   { concept: "call.arguments", from: "messages[].content[call].input", to: "messages[].tool_calls[].function.arguments", by: "json object, arguments text" },
@@ -53,7 +54,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "text.citations", from: "messages[].content[text].citations", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.url", from: "messages[].content[image].source.url", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.url", from: "messages[].content[document].source.url", dropped: "the chat dialect has no place for it" },
-  { concept: "reasoning.text", from: "messages[].content[reasoning].thinking", dropped: "the chat dialect has no place for it" },
   { concept: "reasoning.signature", from: "messages[].content[reasoning].signature", dropped: "the chat dialect has no place for it" },
   { concept: "reasoning.redacted", from: "messages[].content[redacted].data", dropped: "the chat dialect has no place for it" },
   { concept: "(only here)", from: "cache_control", dropped: "caches are steered differently by every vendor" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "input", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning leads on" },
+  { concept: "turns", from: "input", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning where wanted, reasoning leads on" },
   { concept: "instructions", from: "instructions", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },
@@ -45,6 +45,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "input[call].arguments", to: "messages[].tool_calls[].function.arguments", by: "arguments text" },
   { concept: "result.id", from: "input[result].call_id", to: "messages[tool].tool_call_id" },
   { concept: "result.parts", from: "input[result].output", to: "messages[tool].content" },
+  { concept: "reasoning.text", from: "input[thought].summary", to: "messages[].reasoning_content", by: "summary texts" },
   { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always told here" },
   { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
   { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
@@ -70,7 +71,6 @@ export const fields: readonly FieldRow[] = [
 export const dropped: readonly FieldRow[] = [
   { concept: "reasoning.visible", from: "reasoning.summary", dropped: "the model decides what to show" },
   { concept: "text.citations", from: "input[].content[output].annotations", dropped: "the chat dialect has no place for it" },
-  { concept: "reasoning.text", from: "input[thought].summary", dropped: "the chat dialect has no place for it" },
   { concept: "reasoning.signature", from: "input[thought].encrypted_content", dropped: "the chat dialect has no place for it" },
   { concept: "(only here)", from: "include", dropped: "only opaque reasoning is carried back" },
   { concept: "(only here)", from: "top_logprobs", dropped: "probabilities are not carried back" },

@@ -33,6 +33,7 @@ export type Registry = Pick<
   | "familyOf"
   | "keepOwnState"
   | "stateEdits"
+  | "wantsReasoning"
   | "asPresetWrites"
   | "asksForUsage"
   | "formsOf"

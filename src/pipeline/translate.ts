@@ -36,7 +36,7 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "asPresetWrites" | "asksForUsage" | "formsOf" | "retell">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "formsOf" | "retell">;
 
 /** The upstream's request for a call. */
 export function translate(wish: Wish, target: Target, converter: Converter): Translation {
@@ -111,7 +111,7 @@ function convert(wish: Wish, target: Target, loss: Loss, converter: Converter): 
 function write({ body, dialect, stream, model, family }: Wish & Pick<Translation, "family">, { route, preset, profile, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): { readonly wire: Wire; readonly wanted: number | undefined } {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
-  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, family: profile?.family, toolNames });
+  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, family: profile?.family, wantsReasoning: converter.wantsReasoning(preset, target.name), toolNames });
   return { wire: converter.asPresetWrites(preset, target.name, wire), wanted: dialect.manner.wantedOf?.(fitted) };
 }
 

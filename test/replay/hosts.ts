@@ -20,6 +20,8 @@ interface Host {
   readonly answersResults?: true;
   /** Streams tell their usage unasked, and the wish for it is refused. */
   readonly tellsUsage?: true;
+  /** Calls come with the reasoning that led to them; a dot stands for what nobody told. */
+  readonly wantsReasoning?: true;
   /** How it wants the key, when not as its dialect does. */
   readonly credential?: "bearer" | "none";
 }
@@ -35,7 +37,7 @@ const hosts: Readonly<Record<string, Host>> = {
   "chat alibaba": older,
   "chat azure-foundry": older,
   "chat cerebras": without(newer, "presence_penalty", "frequency_penalty"),
-  "chat deepseek": without(older, "parallel_tool_calls", "seed", "user", "metadata"),
+  "chat deepseek": { ...without(older, "parallel_tool_calls", "seed", "user", "metadata"), wantsReasoning: true },
   "chat fireworks": older,
   "chat groq": without(newer, "logprobs", "top_logprobs", "n"),
   "chat huggingface": older,
@@ -43,6 +45,7 @@ const hosts: Readonly<Record<string, Host>> = {
     names: { random_seed: "seed" }, refuses: ["max_completion_tokens", "verbosity", "seed", "user", "logprobs", "top_logprobs"],
     refusesRoles: ["developer"], callIds: /^[A-Za-z0-9]{9}$/, instructionsFirst: true, answersResults: true, tellsUsage: true,
   },
+  "chat moonshot": { refuses: ["max_completion_tokens", "verbosity"], refusesRoles: ["developer"], wantsReasoning: true },
   "chat ollama": { ...older, credential: "none" },
   "chat openai-compatible": older,
   "chat openrouter": { refuses: ["prompt_cache_key"] },
@@ -82,7 +85,7 @@ function isSaid(body: JsonObject, name: string): boolean {
 
 /** A dialect as a preset's host takes it. The recorded requests are those of the host. */
 export function hostDialect(preset: string, dialect: ReplayDialect, recorded: readonly Recording[]): ReplayDialect {
-  const { names = {}, refuses, callIds, answersResults, tellsUsage, credential } = hosts[`${dialect.name} ${preset}`] ?? {};
+  const { names = {}, refuses, callIds, answersResults, tellsUsage, wantsReasoning, credential } = hosts[`${dialect.name} ${preset}`] ?? {};
   const plain = (body: Json): Json =>
     isObject(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [names[name] ?? name, value])) : body;
   return {
@@ -97,7 +100,10 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
         ...dialect.vendorFaults(plain(asked) as JsonObject, credential === undefined ? headers : { ...headers, ...anyCredential }),
       ];
     },
-    readRequest: (body, how) => dialect.readRequest(answersResults === true ? withoutAnswers(plain(body)) : plain(body), how),
+    readRequest(body, how) {
+      const said = answersResults === true ? withoutAnswers(plain(body)) : plain(body);
+      return dialect.readRequest(wantsReasoning === true ? withoutStandIns(said) : said, how);
+    },
   };
 }
 
@@ -108,6 +114,12 @@ function withoutAnswers(body: Json): Json {
     textAt(message, "role") === "assistant" && textAt(message, "content") === "OK." && listAt(message, "tool_calls").length === 0 &&
     textAt(messages[index - 1], "role") === "tool" && textAt(messages[index + 1], "role") === "user";
   return isObject(body) ? { ...body, messages: messages.filter((message, index) => !isMadeUp(message, index)) } : body;
+}
+
+/** Without the dots that stand for reasoning. */
+function withoutStandIns(body: Json): Json {
+  const bare = (message: Json): Json => (isObject(message) && message.reasoning_content === "." ? Object.fromEntries(Object.entries(message).filter(([key]) => key !== "reasoning_content")) : message);
+  return isObject(body) ? { ...body, messages: listAt(body, "messages").map(bare) } : body;
 }
 
 const anyCredential = { authorization: "Bearer key", "x-goog-api-key": "key" };

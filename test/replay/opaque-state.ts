@@ -5,9 +5,10 @@ import type { Part } from "./meaning.js";
 const STAND_INS: readonly string[] = ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"];
 const TAG = /^isogloss1([pe])[a-z][a-z0-9]*(X+)/;
 
-/** Values that stand in for state ask for nothing. */
+/** Values that stand in for state ask for nothing; some clients tell them in base64. */
 export function withoutStandIns(parts: readonly Part[]): Part[] {
-  return parts.map((part) => changed(part, (state) => (STAND_INS.includes(state) ? undefined : state)));
+  const isStandIn = (state: string): boolean => STAND_INS.includes(state) || STAND_INS.includes(Buffer.from(state, "base64").toString("latin1"));
+  return parts.map((part) => changed(part, (state) => (isStandIn(state) ? undefined : state)));
 }
 
 /** What a client was told, as its vendor said it. */

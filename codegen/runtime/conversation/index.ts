@@ -12,6 +12,7 @@ export { mergeNeighbours } from "./merge-neighbours.js";
 export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { readPlainDocuments } from "./read-plain-documents.js";
 export { reasoningLeadsOn } from "./reasoning-leads-on.js";
+export { reasoningWhereWanted } from "./reasoning-where-wanted.js";
 export { signaturesApart } from "./signatures-apart.js";
 export { signaturesOnParts } from "./signatures-on-parts.js";
 export { someTurn } from "./some-turn.js";

@@ -1,0 +1,57 @@
+/** Bodies that go on as they came, but for opaque state that its vendor would refuse. */
+import { expect } from "chai";
+import { type Answer, json, route, temporaryGateway } from "../server/support.js";
+import { tagState } from "../../codegen/runtime/state/tag.js";
+
+const open = temporaryGateway({
+  models: [{ id: "maker/messages", routes: [route("one", "messages")] }, { id: "maker/google", routes: [route("one", "generate-content")] }],
+});
+const said = { id: "m", type: "message", role: "assistant", model: "m", content: [{ type: "text", text: "ok" }], stop_reason: "end_turn", stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } };
+const candidates: Answer = json({ candidates: [{ content: { role: "model", parts: [{ text: "ok" }] }, finishReason: "STOP" }] });
+const [foreign, own] = [tagState("google", "c3RhdGU="), tagState("anthropic", "b3du")];
+
+async function pass(body: string, path = "/v1/messages", answer = json(said)): Promise<{ sent: string | undefined; dropped: string | null }> {
+  const test = open();
+  test.upstream.answer = answer;
+  const response = await test.call(path, body, { headers: { "anthropic-version": "2023-06-01" } });
+  expect(response.status).to.equal(200);
+  await response.text();
+  return { sent: test.upstream.requests[0]?.body, dropped: response.headers.get("x-dropped-params") };
+}
+
+/** A body as no printer would write it; the model is the upstream's afterwards. */
+const body = (content: string, model = "maker/messages") =>
+  `{ "model" :"${model}","max_tokens":9 , "messages":[{"role":"user","content":"hi"}, {"role":"assistant", "content":[${content}]} ,{"content":"on","role":"user"}] }`;
+const text = '{"text":"well" ,"type":"text"}';
+
+const CASES: (readonly [name: string, content: string, want: string, dropped: string | null])[] = [
+  ["state of the vendor's own stays", `{"type":"thinking","thinking":"hm" ,"signature":"EqQB"}, ${text}`, `{"type":"thinking","thinking":"hm" ,"signature":"EqQB"}, ${text}`, null],
+  ["state of another vendor goes", `{"type":"thinking","thinking":"hm" ,"signature":"${foreign}"}, ${text}`, text, "messages[1].content[0]"],
+  ["state of the vendor's own loses its tag", `{"type":"thinking","thinking":"hm" ,"signature":"${own}"}, ${text}`, `{"type":"thinking","thinking":"hm" ,"signature":"b3du"}, ${text}`, null],
+  ["thinking without state goes", `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`, text, "messages[1].content[0]"],
+  ["words that look like state stay", `{"type":"text","text":"${foreign}"}`, `{"type":"text","text":"${foreign}"}`, null],
+];
+
+describe("opaque state where client and upstream speak alike", () => {
+  for (const [name, content, want, dropped] of CASES) {
+    it(name, async () => {
+      const told = await pass(body(content));
+      const { model } = JSON.parse(told.sent ?? "{}") as { readonly model: string };
+      expect(told).to.deep.equal({ sent: body(want, model), dropped });
+    });
+  }
+
+  it("a turn that is left with nothing goes", async () => {
+    const told = await pass(body(`{"type":"thinking","thinking":"hm","signature":"${foreign}"}`));
+    const { messages } = JSON.parse(told.sent ?? "{}") as { readonly messages: readonly { readonly role: string }[] };
+    expect(messages.map(({ role }) => role)).to.deep.equal(["user", "user"]);
+    expect(told.dropped).to.equal("messages[1].content[0]");
+  });
+
+  it("a call keeps its place, with the value that stands in for state", async () => {
+    const contents = `[{"role":"user","parts":[{"text":"hi"}]},{"role":"model","parts":[{"functionCall":{"name":"f","args":{}} , "thoughtSignature":"${tagState("anthropic", "b3du")}"}]},{"role":"user","parts":[{"functionResponse":{"name":"f","response":{}}}]}]`;
+    const told = await pass(`{"contents": ${contents}}`, "/v1beta/models/maker/google:generateContent", candidates);
+    expect(told.sent).to.equal(`{"contents": ${contents.replace(/"isogloss1[^"]*"/, '"skip_thought_signature_validator"')}}`);
+    expect(told.dropped).to.equal("contents[1].parts[0].thoughtSignature");
+  });
+});
