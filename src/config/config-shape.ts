@@ -10,6 +10,7 @@ import {
   type LogRules,
   type MediaPlace,
   type ObjectStore,
+  type StrangerLimits,
   type TaskTimes,
   type UpstreamTimeouts,
   LOG_LEVELS,
@@ -23,7 +24,7 @@ export interface WrittenConfig {
   readonly media?: MediaPlace;
   readonly admin?: { readonly token?: string };
   readonly catalog?: string;
-  readonly limits?: Partial<BodyLimits>;
+  readonly limits?: Partial<BodyLimits & StrangerLimits>;
   readonly tasks?: Partial<TaskTimes>;
   readonly callbacks?: Partial<CallbackRules>;
   readonly upstream?: Partial<UpstreamTimeouts>;
@@ -89,7 +90,12 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   media,
   admin: object<{ token?: string }>({ token }),
   catalog: path,
-  limits: object<BodyLimits>({ bodyMiB: mebibytes, videoBodyMiB: mebibytes, imageBodyMiB: mebibytes }),
+  limits: object<BodyLimits & StrangerLimits>({
+    bodyMiB: mebibytes,
+    videoBodyMiB: mebibytes,
+    imageBodyMiB: mebibytes,
+    failedAuthenticationsPerMinute: integer({ from: 1, to: 1_000_000 }),
+  }),
   tasks: object<TaskTimes>({ pollSeconds: list(duration, "some"), lifetimeHours: duration, retentionDays: duration }),
   callbacks: object<CallbackRules>({ allowPrivateAddresses: truth, retrySeconds: list(wait), timeoutSeconds: duration }),
   upstream: object<UpstreamTimeouts>({

@@ -7,7 +7,7 @@ export const DEFAULTS = {
   media: { directory: "./data/media" },
   admin: {},
   catalog: "./catalog.yaml",
-  limits: { bodyMiB: 20, videoBodyMiB: 50, imageBodyMiB: 100 },
+  limits: { bodyMiB: 20, videoBodyMiB: 50, imageBodyMiB: 100, failedAuthenticationsPerMinute: 300 },
   tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },
   callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
   upstream: { connectTimeoutSeconds: 10, firstByteTimeoutSeconds: 120, idleTimeoutSeconds: 120 },

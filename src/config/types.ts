@@ -25,6 +25,12 @@ export interface BodyLimits {
   readonly imageBodyMiB: number;
 }
 
+/** What those may do who have no valid key. */
+export interface StrangerLimits {
+  /** Of one address, before it is told to wait. */
+  readonly failedAuthenticationsPerMinute: number;
+}
+
 export interface TaskTimes {
   /** The waits between polls; the last one repeats. */
   readonly pollSeconds: readonly number[];
@@ -74,7 +80,7 @@ export interface Config {
   readonly admin: { readonly token?: string };
   /** The catalog file applied at start, when it exists. */
   readonly catalog: string;
-  readonly limits: BodyLimits;
+  readonly limits: BodyLimits & StrangerLimits;
   readonly tasks: TaskTimes;
   readonly callbacks: CallbackRules;
   readonly upstream: UpstreamTimeouts;

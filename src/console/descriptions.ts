@@ -115,6 +115,7 @@ const requestMembers = {
   cost_ticks: ticks("What the call cost."),
   hold_id: nullable(text("What was held for it.")),
   dropped: rows(text("A path in the client's body."), "What had no counterpart in the provider's dialect."),
+  repeats: wholeNumber("How many refusals came after it within a minute that were equal to it, and have no row of their own."),
 };
 
 export const requestSchema = object(requestMembers);
@@ -150,6 +151,7 @@ export function describeRequest(row: RequestSummary): Told<typeof requestSchema>
     cost_ticks: row.costTicks,
     hold_id: row.holdId ?? null,
     dropped: row.dropped,
+    repeats: row.repeats,
   };
 }
 

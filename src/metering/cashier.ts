@@ -6,7 +6,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { passOnBroken } from "../faults/invariant-error.js";
 import { reasonOf } from "../stores/database-failure.js";
-import type { Admission, Charge, Hold, HoldWish, Resolution } from "../stores/holds.js";
+import type { Caller } from "../stores/caller.js";
+import type { Admission, Charge, Hold, HoldWish, RateRefusal, Resolution } from "../stores/holds.js";
 import type { MoneyStore } from "../stores/money-store.js";
 
 export interface CashierTimes {
@@ -73,6 +74,15 @@ export class Cashier {
     }
     if ("hold" in admission) this.#open.add(admission.hold.id);
     return admission;
+  }
+
+  /** Counts a refused call towards its key's rate; a database that is away counts nothing. */
+  async countRefusal(caller: Caller): Promise<RateRefusal | undefined> {
+    const counting = this.#money.countRefusal(caller).catch((error: unknown) => {
+      this.#log.error({ reason: reasonOf(error) }, "a refused call could not be counted");
+      return undefined;
+    });
+    return within(this.#times.admissionMs, counting);
   }
 
   /** Charges a call. Resolves with the end that its hold had, or without one when that goes on in the background. */

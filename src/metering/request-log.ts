@@ -1,5 +1,6 @@
 /** Writes calls down in batches, off their path: a database that is slow or away holds up no call. */
 import type { Logger } from "pino";
+import { EqualRefusals } from "./equal-refusals.js";
 import { isRefusedValue, reasonOf } from "../stores/database-failure.js";
 import type { RequestLogStore, RequestRow } from "../stores/request-log-store.js";
 
@@ -21,6 +22,7 @@ export class RequestLog {
   readonly #log: Logger;
   readonly #times: RequestLogTimes;
   #waiting: RequestRow[] = [];
+  readonly #refusals = new EqualRefusals();
   #characters = 0;
   #lost = 0;
   #flushing: Promise<void> | undefined;
@@ -39,6 +41,7 @@ export class RequestLog {
   }
 
   add(row: RequestRow): void {
+    if (this.#refusals.isRepeated(row)) return;
     const { batch, mostWaiting } = this.#times;
     if (this.#waiting.length >= mostWaiting) this.#lost += 1;
     else this.#keep(row);
@@ -49,7 +52,6 @@ export class RequestLog {
   async flush(): Promise<void> {
     // Two that write at once would both take the same rows away, and others that neither has written.
     while (this.#flushing !== undefined) await this.#flushing;
-    if (this.#waiting.length === 0) return;
     this.#flushing = this.#write().finally(() => (this.#flushing = undefined));
     await this.#flushing;
   }
@@ -75,6 +77,23 @@ export class RequestLog {
   }
 
   async #write(): Promise<void> {
+    await this.#writeRows();
+    if (this.#waiting.length === 0) await this.#writeRepeats();
+  }
+
+  /** After the rows that they are counted in. */
+  async #writeRepeats(): Promise<void> {
+    const repeats = this.#refusals.take();
+    if (repeats.length === 0) return;
+    try {
+      await this.#store.repeat(repeats);
+    } catch (error) {
+      this.#refusals.giveBack(repeats);
+      this.#logError(error, repeats.length, "refusals that came again could not be counted; it is tried again");
+    }
+  }
+
+  async #writeRows(): Promise<void> {
     while (this.#waiting.length > 0) {
       const rows = this.#waiting.slice(0, this.#times.batch);
       const done = await this.#writeBatch(rows);

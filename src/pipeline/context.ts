@@ -119,6 +119,8 @@ export interface Call {
   readonly record: CallRecord;
   /** What it owes, once it is admitted. */
   account?: Account;
+  /** It has counted towards its key's rate. */
+  isCounted?: boolean;
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
   /** What is said is written down, without its media and its secrets. */

@@ -13,6 +13,7 @@ import { authenticate } from "./authenticate.js";
 import type { BodyLease } from "./body-budget.js";
 import type { CallableModel } from "./catalog-view.js";
 import { checkHeaders } from "./check-headers.js";
+import { countRefusal } from "./count-refusal.js";
 import type { Call, CallRecord, Inbound, PipelineContext, TaskContext } from "./context.js";
 import { answerCount, unwrapped } from "./count-tokens.js";
 import { ClientGone, GatewayError } from "./gateway-error.js";
@@ -56,7 +57,8 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
   try {
     await doWork({ work: "call", requestId: inbound.requestId }, () => carryOut(call, context, lease));
   } catch (error) {
-    call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : error;
+    const counted = call.isCounted ? error : await countRefusal(error, call.record.caller, context);
+    call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : counted;
     await settleFailure(call, call.record.error);
     throw call.record.error;
   } finally {
@@ -89,6 +91,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
   const asking = { caller, body: body.json, dialect, callable, tokens: registry.pictureTokensOf(profile), bounds: registry.pictureBounds(profile) };
   const account = await admit(asking, context.cashier);
   call.account = account;
+  call.isCounted = true;
   failPoint("call.admitted");
   // Nothing was sent yet for one who did not wait so long.
   if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");

@@ -7,6 +7,8 @@ import { adminPaths } from "./admin-paths.js";
 import { doWork } from "../faults/work.js";
 import { answerErrors } from "./answer-errors.js";
 import { allowOrigins, type CorsRules } from "./cross-origin.js";
+import type { FailedAuthentications } from "./failed-authentications.js";
+import { limitStrangers } from "./limit-strangers.js";
 import { dispatch } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
@@ -22,18 +24,21 @@ import type { RequestState } from "./state.js";
 export interface AppExtras {
   readonly admin?: AdminApi | undefined;
   readonly media?: MediaPlaces | undefined;
+  /** How often those without a valid key may come; as often as they like unless given. */
+  readonly failures?: FailedAuthentications | undefined;
   /** Whose pages may call it; nobody's unless given. */
   readonly cors?: CorsRules | undefined;
   /** Whether there is anything at the paths at which tokens are counted. */
   readonly tokenCounting?: boolean | undefined;
 }
 
-export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media, cors, tokenCounting = false }: AppExtras = {}): Koa<RequestState> {
+export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">, readiness: Readiness, { admin, media, failures, cors, tokenCounting = false }: AppExtras = {}): Koa<RequestState> {
   const app = new Koa<RequestState>();
   const match = createMatcher(tokenCounting ? context.registry.routes : context.registry.routes.filter(({ counts }) => !counts), context.registry.dialects.values());
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));
+  if (failures !== undefined) app.use(limitStrangers(failures));
   app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   app.use(refuseHeads());
   if (cors !== undefined) app.use(allowOrigins(cors, context.registry.dialects.values()));

@@ -15,6 +15,7 @@ import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { createApp } from "./app.js";
 import type { CorsRules } from "./cross-origin.js";
 import { drainServer } from "./drain.js";
+import { FailedAuthentications } from "./failed-authentications.js";
 import { createHttpServer } from "./http-server.js";
 import { longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
@@ -22,7 +23,7 @@ import { openBudgets } from "./open-budgets.js";
 import { openTasks, type TaskPlaces } from "./open-tasks.js";
 
 export interface ServerConfig {
-  readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number; readonly videoBodyMiB?: number };
+  readonly limits: { readonly bodyMiB: number; readonly imageBodyMiB?: number; readonly videoBodyMiB?: number; readonly failedAuthenticationsPerMinute?: number };
   readonly upstream: UpstreamTimeouts;
   readonly cors?: CorsRules;
   readonly compatibility?: { readonly tokenCounting: boolean };
@@ -101,7 +102,9 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     underWay: new Set(),
     catalog: () => view,
   };
-  const server = createHttpServer(createApp(context, stores, readiness, { admin, media, cors: config.cors, tokenCounting: config.compatibility?.tokenCounting }).callback(), registry);
+  const perMinute = config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute;
+  const failures = new FailedAuthentications(perMinute);
+  const server = createHttpServer(createApp(context, stores, readiness, { admin, media, failures, cors: config.cors, tokenCounting: config.compatibility?.tokenCounting }).callback(), registry);
 
   return {
     server,

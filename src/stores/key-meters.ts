@@ -1,7 +1,7 @@
 /** How fast a key may call: decided in the transaction that admits a call, so that every process counts the same. */
 import type { Transaction } from "./database.js";
 import type { HoldWish, RateRefusal } from "./holds.js";
-import type { KeyLimits } from "./caller.js";
+import type { Caller, KeyLimits } from "./caller.js";
 
 interface MeterRow {
   readonly requests_level: bigint;
@@ -22,6 +22,12 @@ const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n }
 export async function meterCall(transaction: Transaction, wish: HoldWish, at: number): Promise<RateRefusal | undefined> {
   const { keyId, limits = {} } = wish.caller;
   return (await exceededConcurrency(transaction, wish, at)) ?? (await exceededRate(transaction, keyId, limits, wish.tokens, at));
+}
+
+/** The same of one that holds nothing and takes no tokens. At its wallet's row it waits its turn among the others. */
+export async function meterRequest(transaction: Transaction, { keyId, walletId, limits = {} }: Caller, at: number): Promise<RateRefusal | undefined> {
+  await transaction("wallets").where({ id: walletId }).increment("reserved_ticks", 0);
+  return exceededRate(transaction, keyId, limits, 0, at);
 }
 
 /**

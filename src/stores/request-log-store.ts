@@ -1,7 +1,7 @@
 /** What became of each call, for operators to look up. It is no part of the books and may be pruned. */
 import { whenFree } from "./busy.js";
 import { type Counts, type CountRow, COUNT_COLUMNS, countValues, countsOf, numberOf } from "./counts.js";
-import { type Database, bindTicks } from "./database.js";
+import { type Database, bindTicks, inTransaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
 import { type Page, type PageWish, type Period, matching, readPage, within } from "./paging.js";
 
@@ -38,10 +38,18 @@ export interface RequestRow {
   readonly responseBody?: string | undefined;
 }
 
+/** How often a refusal came again that one row stands for. */
+export interface Repeats {
+  readonly id: string;
+  readonly repeats: number;
+}
+
 /** A call in a list, without what was said. */
 export interface RequestSummary extends Omit<RequestRow, "requestBody" | "responseBody"> {
   /** The name of its wallet, while that is there. */
   readonly wallet?: string | undefined;
+  /** How many equal refusals it stands for beside itself. */
+  readonly repeats: number;
 }
 
 export type RequestDetails = RequestSummary & Pick<RequestRow, "requestBody" | "responseBody">;
@@ -58,6 +66,8 @@ export interface RequestFilter extends Period {
 export interface RequestLogStore {
   /** Writes calls down. One that is written already is left as it is, so that a batch may be written again. */
   write(rows: readonly RequestRow[]): Promise<void>;
+  /** Counts refusals that were equal to ones that are written down. */
+  repeat(repeats: readonly Repeats[]): Promise<void>;
   /** Forgets the calls from before a point in time, and tells how many those were. */
   prune(before: number): Promise<number>;
   /** Calls, the latest first. */
@@ -81,6 +91,12 @@ export function createRequestLogStore(database: Database): RequestLogStore {
         const values = rows.slice(start, start + WRITTEN_AT_ONCE).map(valuesOf);
         await whenFree(async () => database("request_log").insert(values).onConflict("id").ignore());
       }
+    },
+
+    async repeat(repeats) {
+      await inTransaction(database, async (transaction) => {
+        for (const { id, repeats: more } of repeats) await transaction("request_log").where({ id }).increment("repeats", more);
+      });
     },
 
     async prune(before) {
@@ -130,6 +146,7 @@ const SUMMARY_COLUMNS = [
   "cost_ticks",
   "hold_id",
   "dropped",
+  "repeats",
 ].map((name) => `request_log.${name}`);
 
 interface SummaryRow extends CountRow {
@@ -155,6 +172,7 @@ interface SummaryRow extends CountRow {
   readonly cost_ticks: bigint | null;
   readonly hold_id: string | null;
   readonly dropped: string | null;
+  readonly repeats: bigint;
   readonly wallet: string | null;
 }
 
@@ -219,6 +237,7 @@ function summaryOf(row: SummaryRow): RequestSummary {
     estimated: row.estimated === 1n,
     costTicks: row.cost_ticks ?? 0n,
     holdId: row.hold_id ?? undefined,
+    repeats: Number(row.repeats),
     dropped: row.dropped === null ? [] : (JSON.parse(row.dropped) as string[]),
   };
 }

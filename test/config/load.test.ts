@@ -32,7 +32,7 @@ describe("loadConfig", () => {
       media: { directory: join(directory(), "data/media") },
       admin: {},
       catalog: join(directory(), "catalog.yaml"),
-      limits: { bodyMiB: 20, videoBodyMiB: 50, imageBodyMiB: 100 },
+      limits: { bodyMiB: 20, videoBodyMiB: 50, imageBodyMiB: 100, failedAuthenticationsPerMinute: 300 },
       tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },
       callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
       upstream: { connectTimeoutSeconds: 10, firstByteTimeoutSeconds: 120, idleTimeoutSeconds: 120 },
@@ -50,7 +50,7 @@ database: postgres://db.example.test/isogloss
 media: { s3: { bucket: b, region: r, endpoint: http://s3.example.test, accessKeyId: i, secretAccessKey: s, prefix: p/ } }
 admin: { token: \${ISOGLOSS_ADMIN_TOKEN} }
 catalog: ./models/catalog.yaml
-limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3 }
+limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4 }
 tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 }
 callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 }
 upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 }
@@ -69,7 +69,7 @@ compatibility: { tokenCounting: true }
       },
       admin: { token: "a long enough token" },
       catalog: join(directory(), "models/catalog.yaml"),
-      limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3 },
+      limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4 },
       tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 },
       callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 },
       upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 },
@@ -80,7 +80,7 @@ compatibility: { tokenCounting: true }
   });
 
   it("fills a section that is given in part", () => {
-    expect(load("limits:\n  bodyMiB: 5\n").limits).to.deep.equal({ bodyMiB: 5, videoBodyMiB: 50, imageBodyMiB: 100 });
+    expect(load("limits:\n  bodyMiB: 5\n").limits).to.deep.equal({ bodyMiB: 5, videoBodyMiB: 50, imageBodyMiB: 100, failedAuthenticationsPerMinute: 300 });
   });
 
   it("takes a section with nothing in it as absent", () => {

@@ -20,6 +20,7 @@ function openCashier(store: Partial<MoneyStore>, times: Partial<CashierTimes> = 
     release: async () => ({ state: "released" }),
     extend: async () => undefined,
     expire: async () => [],
+    countRefusal: async () => undefined,
     ...store,
   };
   const spied = Object.fromEntries(

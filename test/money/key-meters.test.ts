@@ -68,6 +68,16 @@ forEachEngine("a key's limits", (database) => {
     held(await ask(caller));
   });
 
+  it("count calls that are refused before anything is held, at whichever of several processes", async () => {
+    const caller = await limited({ requestsPerMinute: 3 });
+    const [one, other] = [process(), process()];
+    const counted = await Promise.all([one.countRefusal(caller), other.countRefusal(caller)]);
+    expect(counted).to.deep.equal([undefined, undefined]);
+    held(await ask(caller));
+    expect(await other.countRefusal(caller)).to.deep.equal(refused("requests", 20));
+    expect(await ask(caller)).to.deep.equal(refused("requests", 20));
+  });
+
   it("leave nothing of a call they refuse", async () => {
     const caller = await limited({ requestsPerMinute: 1, tokensPerMinute: 1_000 });
     held(await ask(caller, 1));

@@ -50,13 +50,20 @@ forEachEngine("the request log", (database) => {
 
   it("gives back all of a call", async () => {
     await log().write([full]);
-    expect(await log().show("log_full")).to.deep.equal({ ...full, wallet: undefined });
+    expect(await log().show("log_full")).to.deep.equal({ ...full, wallet: undefined, repeats: 0 });
   });
 
   it("gives back a call of which little is known", async () => {
     await log().write([bare("log_bare")]);
     const shown = await log().show("log_bare");
-    expect(JSON.parse(JSON.stringify({ ...shown, costTicks: undefined }))).to.deep.equal(JSON.parse(JSON.stringify({ ...bare("log_bare"), costTicks: undefined })));
+    expect(JSON.parse(JSON.stringify({ ...shown, costTicks: undefined }))).to.deep.equal(JSON.parse(JSON.stringify({ ...bare("log_bare"), costTicks: undefined, repeats: 0 })));
+  });
+
+  it("counts refusals that came again in the row of the first, and none where there is no row", async () => {
+    await log().write([full]);
+    for (const repeats of [2, 40]) await log().repeat([{ id: "log_full", repeats }, { id: "log_none", repeats }]);
+    expect((await log().show("log_full"))?.repeats).to.equal(42);
+    expect((await log().list({}, { limit: 9 })).rows.map(({ repeats }) => repeats)).to.deep.equal([42]);
   });
 
   it("knows no call that was not written", async () => {

@@ -1,6 +1,7 @@
 /** Answers calls about a task: how it stands, and that it is no longer wanted. */
 import type { Task } from "../../stores/task-rows.js";
 import { authenticate } from "../authenticate.js";
+import { countRefusal } from "../count-refusal.js";
 import type { Inbound, PipelineContext, TaskContext } from "../context.js";
 import { GatewayError } from "../gateway-error.js";
 import { isJobDialect } from "./job-dialect.js";
@@ -8,8 +9,12 @@ import { currentSnapshot } from "./snapshot.js";
 
 export async function answerAboutJob(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
   const { request, response, dialect, query, route, pathTask = "" } = inbound;
-  const { walletId } = await authenticate(dialect.credentials, request.headers, query, context.keys).catch(orUnavailable);
-  const text = route.job === "remove" ? await remove(pathTask, walletId, tasks) : await read(pathTask, walletId, context, tasks);
+  const caller = await authenticate(dialect.credentials, request.headers, query, context.keys).catch(orUnavailable);
+  const { walletId } = caller;
+  const answering = route.job === "remove" ? remove(pathTask, walletId, tasks) : read(pathTask, walletId, context, tasks);
+  const text = await answering.catch(async (error: unknown) => {
+    throw await countRefusal(error, caller, context);
+  });
   response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text) });
   response.end(text);
 }

@@ -66,6 +66,7 @@ export async function startJob(call: Call, wish: JobCallWish, context: PipelineC
     .catch((cause: unknown) => {
       throw databaseAway(cause);
     });
+  call.isCounted = creation.became !== "refused";
   tell(taskOf(creation), wish, dropped, call);
 }
 

@@ -12,6 +12,7 @@ import { media } from "./0011-media.js";
 import { mediaAttempts } from "./0012-media-attempts.js";
 import { modelAcceptance } from "./0013-model-acceptance.js";
 import { modelAliases } from "./0014-model-aliases.js";
+import { equalRefusals } from "./0015-equal-refusals.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   mediaAttempts,
   modelAcceptance,
   modelAliases,
+  equalRefusals,
 ];

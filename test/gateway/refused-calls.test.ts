@@ -1,0 +1,112 @@
+/** Clients that repeat what is refused: they are told to wait, and do not fill the log. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { type Database, openDatabase } from "../../src/stores/database.js";
+import { createKeyStore } from "../../src/stores/key-store.js";
+import { findFaults } from "../support/auditor.js";
+import { ADMIN_TOKEN, WALLET } from "../support/gateway.js";
+import { scriptedGateway } from "../support/scripted-gateway.js";
+
+const RATE = 5;
+const FAILURES = 20;
+const CHAT = "/v1/chat/completions";
+const MESSAGES = [{ role: "user", content: "hi" }];
+
+interface Refusal {
+  readonly name: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly status: number;
+  readonly method?: string;
+}
+
+const REFUSALS: readonly Refusal[] = [
+  { name: "a model that is not there", path: CHAT, body: { model: "acme/none", messages: MESSAGES }, status: 404 },
+  { name: "a model that is not there, at its path", path: "/v1beta/models/acme/none:generateContent", body: { contents: [{ parts: [{ text: "hi" }] }] }, status: 404 },
+  { name: "a body that is none", path: CHAT, body: [], status: 400 },
+  { name: "what nobody can pay", path: CHAT, body: { model: "acme/dear", messages: MESSAGES }, status: 402 },
+  { name: "a task that is not there", path: `/v1/tasks/task_${"0".repeat(26)}`, status: 404, method: "GET" },
+];
+
+describe("calls that are refused", () => {
+  const route = { provider: "one", model: "inner", dialect: "chat" };
+  const open = scriptedGateway(
+    [
+      { id: "acme/text", kind: "text", routes: [route] },
+      { id: "acme/dear", kind: "text", routes: [route], pricing: { perCall: 100_000 } },
+    ],
+    { limits: { failedAuthenticationsPerMinute: FAILURES } },
+  );
+  let database: Database;
+  before(async () => {
+    database = await openDatabase(open().gateway.database);
+  });
+  after(async () => {
+    expect(await findFaults(database)).to.deep.equal([]);
+    await database.destroy();
+  });
+
+  const newKey = (requestsPerMinute?: number) => createKeyStore(database).create(WALLET, "test", { limits: { requestsPerMinute } });
+  const ask = async (key: string, { path, body, method = "POST" }: Refusal) => {
+    const headers = { authorization: `Bearer ${key}`, "x-goog-api-key": key, "content-type": "application/json" };
+    const answer = await fetch(open().gateway.url + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) });
+    const text = await answer.text();
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), text };
+  };
+  const rowsOf = async (keyId: string): Promise<{ status: bigint; code: string; repeats: bigint }[]> => {
+    const count = (rows: { repeats: bigint }[]) => rows.reduce((sum, { repeats }) => sum + 1 + Number(repeats), 0);
+    for (let known = -1; ; await sleep(1_200)) {
+      const rows: { status: bigint; code: string; repeats: bigint }[] = await database("request_log").where({ key_id: keyId }).orderBy("created_at").select("status", "code", "repeats");
+      if (count(rows) === known && known > 0) return rows;
+      known = count(rows);
+    }
+  };
+
+  for (const refusal of REFUSALS) {
+    it(`for ${refusal.name} count towards the rate of their key`, async () => {
+      const { secret } = await newKey(RATE);
+      const seen = [];
+      for (let call = 0; call < RATE + 2; call += 1) seen.push(await ask(secret, refusal));
+      expect(seen.map(({ status }) => status)).to.deep.equal([...Array<number>(RATE).fill(refusal.status), 429, 429]);
+      const [last] = seen.slice(-1);
+      expect(Number(last?.retryAfter)).to.be.within(1, 60);
+      expect(last?.text).to.match(/rate_limit|RESOURCE_EXHAUSTED/i);
+    });
+  }
+
+  it("leave less of the rate to those that are not", async () => {
+    const { secret } = await newKey(2);
+    const [refusal] = REFUSALS as readonly [Refusal];
+    expect((await ask(secret, refusal)).status).to.equal(404);
+    expect((await ask(secret, { ...refusal, body: { model: "acme/dear", messages: MESSAGES } })).status).to.equal(402);
+    expect((await ask(secret, { ...refusal, body: { model: "acme/text", messages: MESSAGES } })).status).to.equal(429);
+  });
+
+  it("are one row of the log for each kind, with how often that came", async () => {
+    const { id, secret } = await newKey(10);
+    const [refusal] = REFUSALS as readonly [Refusal];
+    for (let call = 0; call < 50; call += 1) await ask(secret, refusal);
+    const rows = await rowsOf(id);
+    expect(rows.map(({ status, repeats }) => [Number(status), Number(repeats)])).to.deep.equal([[404, 9], [429, 39]]);
+    const answer = await fetch(`${open().gateway.url}/admin/api/requests?key=${id}`, { headers: { authorization: `Bearer ${ADMIN_TOKEN}` } });
+    const { requests } = (await answer.json()) as { requests: { repeats: number }[] };
+    expect(requests.map(({ repeats }) => repeats).sort((a, b) => a - b)).to.deep.equal([9, 39]);
+  });
+
+  it("for want of a valid key are limited by their address, in the caller's own form, and no valid key is", async () => {
+    const { secret } = await newKey();
+    const [refusal, google] = REFUSALS as readonly [Refusal, Refusal];
+    const seen = [];
+    for (let call = 0; call < FAILURES + 3; call += 1) seen.push(await ask(`sk-iso-${"a".repeat(43)}`, refusal));
+    const statuses = seen.map(({ status }) => status);
+    expect(statuses.slice(0, FAILURES)).to.deep.equal(Array<number>(FAILURES).fill(401));
+    expect(statuses).to.include(429);
+    const limited = seen.find(({ status }) => status === 429);
+    expect(Number(limited?.retryAfter)).to.be.within(1, 60);
+    expect(JSON.parse(limited?.text ?? "{}")).to.have.nested.property("error.code", "rate_limited");
+    expect((await ask("none", google)).text).to.contain("RESOURCE_EXHAUSTED");
+    const operator = await fetch(`${open().gateway.url}/admin/api/wallets`, { headers: { authorization: "Bearer none" } });
+    expect(operator.status).to.equal(429);
+    expect((await ask(secret, refusal)).status).to.equal(404);
+  });
+});
