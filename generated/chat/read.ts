@@ -6,7 +6,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, single, ticks } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -121,7 +121,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
     verbosity: asText(body.verbosity), // verbosity
     reasoning: readReasoning(body, "", loss), // among the members here
-    user: asText(first(body.user, body.safety_identifier)), // user or safety_identifier
+    user: shortIdentifier.read(first(body.user, body.safety_identifier)), // user or safety_identifier
     metadata: asJson(body.metadata), // metadata
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
   };

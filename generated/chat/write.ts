@@ -8,7 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, audioFormat, mediaUri, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, mediaUri, objectSchema, shortIdentifier, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -96,7 +96,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     response_format: request.output_format && writeOutputFormat(request.output_format, loss), // output_format
     verbosity: request.verbosity, // verbosity
     reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
-    user: request.user, // user
+    user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
   };

@@ -24,7 +24,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.mode", from: "thinking.type", by: "fit reasoning" },
   { concept: "reasoning.budget", from: "thinking.budget_tokens", by: "fit reasoning" },
   { concept: "reasoning.effort", from: "output_config.effort", to: "reasoning_effort", by: "word for word" },
-  { concept: "user", from: "metadata.user_id", to: "user or safety_identifier" },
+  { concept: "user", from: "metadata.user_id", to: "user or safety_identifier", by: "short identifier" },
   { concept: "text.text", from: "messages[].content[text].text", to: "messages[].content[text].text" },
   { concept: "media.source.mime", from: "messages[].content[image].source.media_type", to: "messages[].content[audio].input_audio.format", by: "audio format" },
   { concept: "media.source.data", from: "messages[].content[image].source.data", to: "messages[].content[audio].input_audio.data" },

@@ -24,7 +24,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.budget", from: "thinking.budget_tokens", by: "fit reasoning" },
   { concept: "reasoning.visible", from: "thinking.display", to: "reasoning.summary", by: "word for word" },
   { concept: "reasoning.effort", from: "output_config.effort", to: "reasoning.effort", by: "word for word" },
-  { concept: "user", from: "metadata.user_id", to: "user or safety_identifier" },
+  { concept: "user", from: "metadata.user_id", to: "user or safety_identifier", by: "short identifier" },
   { concept: "text.text", from: "messages[].content[text].text", to: "input[].content[text].text or input[].content[output].text" },
   { concept: "media.source.text", from: "messages[].content[image].source.data", by: "plain documents as text" },
   { concept: "media.source", from: "messages[].content[image].source", to: "input[].content[image].image_url", by: "media uri" },

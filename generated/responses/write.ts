@@ -9,7 +9,7 @@ import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { inner } from "../../codegen/runtime/read.js";
 import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, mediaUri, objectSchema, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, mediaUri, objectSchema, shortIdentifier, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -107,7 +107,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       effort: wordFor(effortReasoningEffortWords, reasoning.effort, () => loss.unsaid(reasoning, "effort", reasoning.effort)), // effort
       summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () => loss.unsaid(reasoning, "visible", reasoning.visible, "omitted")), // visible
     }),
-    user: request.user, // user
+    user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
   };

@@ -134,6 +134,11 @@ const leastEfforts: readonly (Json | undefined)[] = ["minimal", "low"];
 
 export const settingRules: readonly SettingRule[] = [
   {
+    name: "a long identifier of a user is told by its hash", setting: "user",
+    reason: "vendors take 64 characters",
+    holds: ({ value }, received) => String(value).length > 64 && /^[0-9a-f]{64}$/.test(String(received.get("user")?.value)),
+  },
+  {
     name: "temperature is clamped", setting: "temperature", lack: "temperature-above-one",
     reason: "the range is from 0 to 1",
     holds: ({ value }, target) => typeof value === "number" && (value < 0 || value > 1) && valueOf(target, "temperature") === Math.min(1, Math.max(0, value)),
