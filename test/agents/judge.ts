@@ -14,10 +14,12 @@ export interface JudgedCall {
   /** What the client got, as text. */
   readonly answer: string;
   readonly received: readonly StrictRecord[];
+  /** What the vendor has given out: that is not another's. */
+  readonly memory: OpaqueMemory;
 }
 
 /** What went wrong with a call: a refusal, a tool or a result that was lost, opaque state of another. */
-export function judgeCall({ client, upstream, body, status, answer, received }: JudgedCall): string[] {
+export function judgeCall({ client, upstream, body, status, answer, received, memory }: JudgedCall): string[] {
   const refusal = received.find((record) => record.refused !== undefined)?.refused;
   if (refusal !== undefined) return [`refused by the vendor: ${refusal}`];
   if (status !== 200) return [`answered ${status}: ${answer.slice(0, 300)}`];
@@ -27,7 +29,7 @@ export function judgeCall({ client, upstream, body, status, answer, received }: 
   const told = hear(client, body);
   const faults = [...toolFaults(told.tools, record.heard.tools), ...resultFaults(client, body, told, record.heard)];
   if (client === upstream) return faults;
-  const foreign = statesIn(body).filter((state) => record.text.includes(state));
+  const foreign = statesIn(body).filter((state) => record.text.includes(state) && !memory.has(state));
   return [...faults, ...foreign.map((state) => `state of another reached the vendor: ${state.slice(0, 40)}`)];
 }
 
@@ -73,10 +75,19 @@ function resultFaults(client: string, body: JsonObject, told: Heard, arrived: He
   }
   const empty = arrived.results.filter((result) => result.trim() === "");
   if (empty.length > 0) return [`${empty.length} results arrived empty`];
-  const words = arrived.results.join("\n").replace(/\s+/g, " ");
-  const wanted = wordsOfResults(client, body).map((text) => text.replace(/\s+/g, " ").trim());
-  const lost = wanted.filter((text) => !words.includes(text) && !words.includes(JSON.stringify(text).slice(1, -1)));
+  const words = plain(arrived.results.join("\n"));
+  const wanted = wordsOfResults(client, body).map(plain);
+  const lost = wanted.filter((text) => !words.includes(text));
   return lost.map((text) => `words of a result are lost: ${text.slice(0, 60)}`);
+}
+
+/** Words without their white space and escapes: where results are objects, they are told as JSON. */
+function plain(text: string): string {
+  return text
+    .replace(/\\[nrt]|\s+/g, " ")
+    .replace(/\\(.)/g, "$1")
+    .replace(/ +/g, " ")
+    .trim();
 }
 
 const resultKinds = ["tool_result", "function_call_output", "custom_tool_call_output", "function_result"];

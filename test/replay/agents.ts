@@ -165,6 +165,7 @@ async function playCall(
     status: answer.status,
     answer: text,
     received,
+    memory: upstream.memory(model.dialect),
   });
 }
 

@@ -2,7 +2,7 @@
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
 import { checkConversation } from "./chat-turns.js";
 import type { StrictCall } from "./dialect.js";
-import { chatFamily } from "./model-families.js";
+import { chatFamily, takesSampling } from "./model-families.js";
 import { checkAnswerSchema, checkFunctionSchema, checkLength, checkToolName } from "./openai-schema.js";
 import { demand } from "./refusal.js";
 
@@ -122,9 +122,8 @@ function checkSettings(body: JsonObject, model: string, reasons: boolean): void 
   );
   if (reasons) {
     unsupported("max_tokens", " Use 'max_completion_tokens' instead.");
-    for (const name of ["frequency_penalty", "presence_penalty", "logit_bias", "logprobs", "top_logprobs", "stop"])
-      unsupported(name);
-    for (const name of ["temperature", "top_p"]) {
+    for (const name of ["frequency_penalty", "presence_penalty", "logit_bias", "stop"]) unsupported(name);
+    for (const name of takesSampling(model, body.reasoning_effort) ? [] : ["temperature", "top_p"]) {
       const holds = body[name] === undefined || body[name] === 1;
       const message =
         `Unsupported value: '${name}' does not support ${JSON.stringify(body[name])} with this model. ` +

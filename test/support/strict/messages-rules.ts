@@ -106,6 +106,11 @@ function checkSettings(body: JsonObject, model: string, hasTools: boolean): void
     const isDefault = setting !== "top_k" && body[setting] === 1;
     demand(body[setting] === undefined || isDefault, `\`${setting}\` is deprecated for this model.`);
   }
+  const isBoth = body.temperature !== undefined && body.top_p !== undefined;
+  demand(
+    !isBoth || !/-4-[1-6]/.test(model),
+    "`temperature` and `top_p` cannot both be specified for this model. Please use only one.",
+  );
   const blank = listAt(body, "stop_sequences").some((stop) => typeof stop !== "string" || stop.trim() === "");
   demand(!blank, "stop_sequences: each stop sequence must contain non-whitespace");
   checkThinking(body, model, limit);

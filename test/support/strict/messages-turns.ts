@@ -146,7 +146,8 @@ function checkState(block: Json, at: string, memory: OpaqueMemory): void {
   const signature = textAt(block, "signature") ?? "";
   demand(memory.has(signature), `${at}: Invalid \`signature\` in \`thinking\` block`);
   demand(
-    memory.thoughtOf(signature) === textAt(block, "thinking"),
+    // The signature holds all of the thinking: without any words it is as good.
+    ["", memory.thoughtOf(signature)].includes(textAt(block, "thinking")),
     `${at}: \`thinking\` or \`redacted_thinking\` blocks in the latest assistant message cannot be modified. ` +
       "These blocks must remain as they were in the original response.",
   );

@@ -7,13 +7,17 @@
 export interface ChatFamily {
   /** The words of effort; none where the family does not reason. */
   readonly efforts: readonly string[];
+  /** While it does not reason, which it does only where it is asked to, it samples as it is told. */
+  readonly samplesWithoutReasoning?: boolean;
   /** A host that tells its reasoning in `reasoning_content`, and takes it back. */
   readonly takesReasoning?: boolean;
 }
 
 const chatFamilies: readonly (readonly [RegExp, ChatFamily])[] = [
-  [/^gpt-5\.[2-9]|^gpt-[6-9]/, { efforts: ["none", "low", "medium", "high", "xhigh"] }],
-  [/^gpt-5\.1/, { efforts: ["none", "low", "medium", "high"] }],
+  [/^gpt-5\.[2-4]/, { efforts: ["none", "low", "medium", "high", "xhigh"], samplesWithoutReasoning: true }],
+  [/^gpt-5\.5/, { efforts: ["none", "low", "medium", "high", "xhigh"] }],
+  [/^gpt-5\.[6-9]|^gpt-[6-9]/, { efforts: ["none", "low", "medium", "high", "xhigh", "max"] }],
+  [/^gpt-5\.1/, { efforts: ["none", "low", "medium", "high"], samplesWithoutReasoning: true }],
   [/^gpt-5/, { efforts: ["minimal", "low", "medium", "high"] }],
   [/^deepseek|^kimi/, { efforts: [], takesReasoning: true }],
   [/^o\d/, { efforts: ["low", "medium", "high"] }],
@@ -21,6 +25,15 @@ const chatFamilies: readonly (readonly [RegExp, ChatFamily])[] = [
 
 export function chatFamily(model: string): ChatFamily {
   return chatFamilies.find(([pattern]) => pattern.test(model))?.[1] ?? { efforts: [] };
+}
+
+/** Whether a model takes other sampling than by default beside this effort. */
+export function takesSampling(model: string, effort: unknown): boolean {
+  const { efforts, samplesWithoutReasoning } = chatFamily(model);
+  return (
+    efforts.length === 0 ||
+    (samplesWithoutReasoning === true && (effort === undefined || effort === null || effort === "none"))
+  );
 }
 
 export interface MessagesFamily {

@@ -2,7 +2,7 @@
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
 import { checkEffort } from "./chat-rules.js";
 import type { StrictCall } from "./dialect.js";
-import { chatFamily } from "./model-families.js";
+import { chatFamily, takesSampling } from "./model-families.js";
 import { checkAnswerSchema, checkFunctionSchema, checkLength, checkToolName } from "./openai-schema.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import { demand } from "./refusal.js";
@@ -265,7 +265,8 @@ function checkSettings(body: JsonObject, model: string): void {
       },
     );
   if (reasons) {
-    for (const name of ["temperature", "top_p"]) unsupported(name, body[name]);
+    const samples = takesSampling(model, member(body, "reasoning", "effort"));
+    for (const name of samples ? [] : ["temperature", "top_p"]) unsupported(name, body[name]);
     checkEffort(member(body, "reasoning", "effort"), model, "reasoning.effort");
   } else {
     unsupported("reasoning.effort", member(body, "reasoning", "effort"));

@@ -34,7 +34,10 @@ const vendors: Readonly<Record<string, Vendor>> = {
     refused: {
       "a member that it does not know": [{ top_k: 1 }, /Unrecognized request argument supplied: top_k/],
       "the older limit of a model that reasons": [{ max_tokens: 9 }, /Use 'max_completion_tokens' instead/],
-      "sampling of a model that reasons": [{ temperature: 0.5 }, /does not support 0.5 with this model/],
+      "sampling of a model that reasons": [
+        { temperature: 0.5, reasoning_effort: "low" },
+        /does not support 0.5 with this model/,
+      ],
       "a word of effort that the model does not know": [
         { reasoning_effort: "minimal" },
         /'minimal' is not supported with the 'gpt-5.2' model/,

@@ -1,0 +1,109 @@
+import { expect } from "chai";
+import { listAt, textAt, type JsonObject } from "../replay/json.js";
+import { startGateway, type RunningGateway } from "../support/gateway.js";
+import { argumentsFor, type OfferedTool, RESULTS_SAID, toolLoop } from "../support/strict/script.js";
+import { StrictUpstream } from "../support/strict/upstream.js";
+import { chatClients } from "./clients/chat.js";
+import type { AgentClient, Answer } from "./clients/client.js";
+import { generateContentClients } from "./clients/generate-content.js";
+import { messagesClients } from "./clients/messages.js";
+import { responsesClients } from "./clients/responses.js";
+import { gather } from "./gather.js";
+import { hear, isRefusedAnyway, judgeCall } from "./judge.js";
+import { compatibleHost, olderModels, publicId, strictCatalog, strictModels, type StrictModel } from "./models.js";
+
+const clients = [...messagesClients, ...responsesClients, ...generateContentClients, ...chatClients].filter(
+  ({ name }) => !/^Codex|searches tools/.test(name),
+);
+const models = [...strictModels, ...olderModels];
+
+describe("sessions of agents", () => {
+  let upstream: StrictUpstream;
+  let gateway: RunningGateway;
+
+  before(async () => {
+    upstream = await StrictUpstream.start({ takesNativeTools: true });
+    gateway = await startGateway({ catalog: strictCatalog(upstream, [...models, compatibleHost]) });
+  });
+
+  after(async () => {
+    await gateway.stop();
+    await upstream.stop();
+  });
+
+  /** Sends one request, and fails where something was refused or lost on its way. */
+  async function send(
+    client: AgentClient,
+    body: JsonObject,
+    model: StrictModel,
+  ): Promise<{ answer: Answer; isRefused: boolean }> {
+    upstream.forget();
+    const headers = { "content-type": "application/json", authorization: `Bearer ${gateway.key}`, ...client.headers };
+    const response = await fetch(gateway.url + client.path(publicId(model)), {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    const text = await response.text();
+    const [record] = upstream.received;
+    const isHome = client.dialect === model.dialect;
+    if (isHome && record !== undefined && isRefusedAnyway(record, body, upstream.memory(model.dialect)))
+      return { answer: gather("chat", "{}"), isRefused: true };
+    const memory = upstream.memory(model.dialect);
+    const call = {
+      memory,
+      client: client.dialect,
+      upstream: model.dialect,
+      body,
+      status: response.status,
+      answer: text,
+      received: upstream.received,
+    };
+    expect(judgeCall(call)).to.deep.equal([]);
+    if (!isHome)
+      for (const loss of client.losses ?? [])
+        expect(response.headers.get("x-dropped-params"), "x-dropped-params").to.include(loss);
+    return { answer: gather(client.dialect, text), isRefused: false };
+  }
+
+  for (const client of clients) {
+    describe(client.name, () => {
+      for (const model of models.map((one) =>
+        one.dialect === "chat" && client.dialect === "chat" ? compatibleHost : one,
+      )) {
+        it(`calls tools and hears their results with ${model.model} behind ${model.dialect}`, async () => {
+          upstream.script = toolLoop({ choose: (tools) => choose(client, tools) });
+          const first = { ...client.first(publicId(model)) };
+          const { answer, isRefused } = await send(client, first, model);
+          if (isRefused) return;
+          expect(answer.calls.map(({ name }) => name)).to.deep.equal(client.calls);
+          const offered = hear(client.dialect, first).tools;
+          for (const { name, namespace } of answer.calls)
+            expect(
+              offered.some((tool) => tool.name === name && tool.namespace === namespace),
+              name,
+            ).to.equal(true);
+          const last = await send(client, append(first, client, answer), model);
+          expect(last.answer.text).to.match(new RegExp(`^${RESULTS_SAID}`));
+        });
+      }
+    });
+  }
+});
+
+/** The client's tools as the vendor was offered them: by their own names, or with the name of their list before it. */
+function choose(client: AgentClient, tools: readonly OfferedTool[]) {
+  return client.calls.flatMap((name) => {
+    const tool = tools.find((one) => one.name === name || one.name.endsWith(`__${name}`));
+    return tool === undefined ? [] : [{ tool, arguments: argumentsFor(tool) }];
+  });
+}
+
+function append(first: JsonObject, client: AgentClient, answer: Answer): JsonObject {
+  const place = ["messages", "input", "contents"].find((name) => Array.isArray(first[name])) ?? "messages";
+  const added = client.addedTools ?? [];
+  const names = added.map((tool) => textAt(tool, "name"));
+  const tools = listAt(first, "tools").filter((tool) => !names.includes(textAt(tool, "name") ?? ""));
+  if (added.length > 0) first = { ...first, tools: [...tools, ...added] };
+  return { ...first, [place]: [...listAt(first, place), ...client.follow(answer)] };
+}
