@@ -38,10 +38,15 @@ export function readFailure(status: number, told: Json | undefined, places: Erro
   const code = known?.code ?? word(places.code);
   const meant = places.status.find(({ at, is, holds }) => isTold(find([at]) ?? "", is, holds))?.means;
   const retryAfter = wholeSeconds(find(places.retry_after));
+  // A host that failed may fail to say so: a success that tells of its own fault blames nobody else.
+  const isServers = status < 400 && SERVERS_PLACES.some((place) => isServersFault(find([place]) ?? ""));
+  const said = statusOf(status, body, [type, code], types);
+  const found = meant ?? known?.status ?? (isServers ? Math.max(said, 502) : said);
+  const blames = status < 400 && found >= 500 && type !== undefined && !isServersFault(type);
   return {
-    status: meant ?? known?.status ?? statusOf(status, body, [type, code], types),
+    status: found,
     message,
-    type,
+    type: blames ? undefined : type,
     code,
     param: find(places.param),
     ...(retryAfter !== undefined && { retryAfter }),
@@ -66,6 +71,14 @@ function segments(path: string): string[] {
 /** `34.4s`, or a number of seconds. */
 function wholeSeconds(duration: string | undefined): string | undefined {
   return duration !== undefined && /^\d{1,9}(?:\.\d{1,9})?s?$/.test(duration) ? String(Math.ceil(Number.parseFloat(duration))) : undefined;
+}
+
+const SERVERS_PLACES = ["error.type", "error.code", "error.status", "type", "code"];
+/** Words for faults of servers as hosts of all dialects write them, in capitals, in small letters or as names of classes. */
+const SERVERS = /^(?:internal|server_(?:error|fault|overloaded)|api_error|overloaded|unavailable|service_unavailable|bad_gateway|gateway_timeout|engine_overloaded|upstream_error)(?:_|$)/;
+
+function isServersFault(word: string): boolean {
+  return SERVERS.test(word.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase());
 }
 
 /** An error inside a success tells its status in the body, by number or by word, or is the upstream's fault. */

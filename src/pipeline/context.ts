@@ -121,6 +121,8 @@ export interface Call {
   account?: Account;
   /** It has counted towards its key's rate. */
   isCounted?: boolean;
+  /** What the last upstream that it was put to did not see of it. */
+  dropped?: readonly string[];
   /** Aborted when the client is gone. */
   readonly signal: AbortSignal;
   /** What is said is written down, without its media and its secrets. */

@@ -15,7 +15,10 @@ export interface Refuser {
 
 /** Longer texts are pages, not messages. */
 const LONGEST_MESSAGE = 4096;
-const RETRY_AFTER = /^(?:\d{1,9}|[A-Z][a-z]{2}, [\w :]{15,25} GMT)$/;
+const SECONDS = /^\d+(?:\.\d+)?$/;
+const DATE = /^[A-Z][a-z]{2}, [\w :]{15,25} GMT$/;
+/** Longer waits are mistakes, or clients that never come back. */
+const LONGEST_WAIT_SECONDS = 86_400;
 
 /** An upstream's own words: its refusals are carried over, its faults and its view of the gateway's key are not. */
 export function explainRefusal(failure: Failure, { target, isConverted, retryAfter }: Refuser): GatewayError {
@@ -41,6 +44,10 @@ export function explainTrouble(failure: UpstreamFailure): GatewayError {
   return new GatewayError(isTimeout ? "upstream_timeout" : "upstream_error", failure.message, {}, { cause: failure.cause });
 }
 
-function validRetryAfter(value: string | undefined): string | undefined {
-  return value !== undefined && RETRY_AFTER.test(value) ? value : undefined;
+/** No more than a day, whether told in seconds or as a date; nothing where it is neither, or is over. */
+function validRetryAfter(value = ""): string | undefined {
+  if (SECONDS.test(value)) return String(Math.min(Math.ceil(Number(value)), LONGEST_WAIT_SECONDS));
+  const seconds = DATE.test(value) ? (Date.parse(value) - Date.now()) / 1000 : Number.NaN;
+  if (!(seconds > 0)) return undefined;
+  return seconds > LONGEST_WAIT_SECONDS ? String(LONGEST_WAIT_SECONDS) : value;
 }

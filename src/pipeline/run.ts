@@ -16,6 +16,7 @@ import { checkHeaders } from "./check-headers.js";
 import { countRefusal } from "./count-refusal.js";
 import type { Call, CallRecord, Inbound, PipelineContext, TaskContext } from "./context.js";
 import { answerCount, unwrapped } from "./count-tokens.js";
+import { droppedHeader } from "./dropped-params.js";
 import { ClientGone, GatewayError } from "./gateway-error.js";
 import { answerAboutJob } from "./jobs/about.js";
 import { isJobDialect } from "./jobs/job-dialect.js";
@@ -57,6 +58,7 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
   try {
     await doWork({ work: "call", requestId: inbound.requestId }, () => carryOut(call, context, lease));
   } catch (error) {
+    tellDropped(call);
     const counted = call.isCounted ? error : await countRefusal(error, call.record.caller, context);
     call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : counted;
     await settleFailure(call, call.record.error);
@@ -75,6 +77,12 @@ async function carryOut(call: Call, context: PipelineContext, lease: BodyLease):
   lease.keep(sizeOf(asked.echo));
   await answer(call, context, asked);
   failPoint("call.told");
+}
+
+/** Whoever changes a request that an upstream refused must know what of it the upstream did not see. */
+function tellDropped({ dropped = [], inbound: { response } }: Call): void {
+  if (response.headersSent) return;
+  for (const [name, value] of Object.entries(droppedHeader(dropped))) response.setHeader(name, value);
 }
 
 /** What takes long is answered with the name of a task. */
@@ -110,6 +118,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
       account.sending();
+      call.dropped = translation.dropped;
       return translation;
     },
   });

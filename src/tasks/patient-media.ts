@@ -34,8 +34,9 @@ export function patientMedia(place: MediaPlaceInUse, log: Logger, now: () => num
 
   const close = (error: unknown, begun: number): void => {
     reason = error;
-    // Those that were under way when another failed tell the same once more.
-    if (failures === begun) failures += 1;
+    // Those that were under way when another failed have nothing new to tell.
+    if (failures !== begun) return;
+    failures += 1;
     const waitMs = waitAfter(failures);
     closedUntil = now() + waitMs;
     const untold = bound.take();

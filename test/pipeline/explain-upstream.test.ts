@@ -52,10 +52,20 @@ describe("an upstream's refusal", () => {
     expect(failureOf({ status: 400, message: "" }).message).to.equal("The upstream failed.");
   });
 
+  const soon = Date.now();
+  const inHours = (hours: number) => new Date(soon + hours * 3_600_000).toUTCString();
   const retries: [number, string, string | undefined][] = [
     [429, "7", "7"],
     [503, "120", "120"],
-    [429, "Wed, 21 Oct 2026 07:28:00 GMT", "Wed, 21 Oct 2026 07:28:00 GMT"],
+    [429, "1.2", "2"],
+    [429, "999999999", "86400"],
+    [503, "9".repeat(400), "86400"],
+    [429, inHours(1), inHours(1)],
+    [429, inHours(48), "86400"],
+    [429, inHours(-1), undefined],
+    [429, "Wed, 99 Oct 2026 07:28:00 GMT", undefined],
+    [429, "1e9", undefined],
+    [429, "", undefined],
     [429, "soon", undefined],
     [429, "1\r\nx: y", undefined],
     [429, "-1", undefined],

@@ -35,6 +35,62 @@ describe("an error of an upstream", () => {
   });
 });
 
+describe("an error of an upstream that had not all of a request", () => {
+  for (const status of [400, 429, 500]) {
+    it(`of ${status} comes with the names of what it did not see`, async () => {
+      const test = open();
+      test.upstream.answer = failing(status, fault(status, "INVALID_ARGUMENT"));
+      for (const stream of [false, true]) {
+        const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question, logit_bias: { 1: 2 }, stream });
+        expect([response.status, response.headers.get("x-dropped-params")]).to.deep.equal([status === 500 ? 502 : status, "logit_bias"]);
+      }
+    });
+  }
+
+  it("and that answers nothing comes with them too", async () => {
+    const test = open();
+    test.upstream.answer = (response) => void response.destroy();
+    const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question, logit_bias: { 1: 2 } });
+    expect([response.status, response.headers.get("x-dropped-params")]).to.deep.equal([502, "logit_bias"]);
+  });
+
+  it("comes without them where the gateway itself refuses", async () => {
+    const response = await open().call("/v1/chat/completions", { model: "maker/nobody", ...question, logit_bias: { 1: 2 } });
+    expect([response.status, response.headers.get("x-dropped-params")]).to.deep.equal([404, null]);
+  });
+});
+
+const TEXTS = ["chat", "responses", "messages", "generate-content", "interactions"];
+
+describe("an error in an answer of 200", () => {
+  const gateway = temporaryGateway({ models: TEXTS.map((dialect) => ({ id: `maker/${dialect}`, routes: [route("one", dialect)] })) });
+  const cases: readonly (readonly [string, object, number])[] = [
+    ["is of a server of an unsound request", { message: "No.", type: "invalid_request_error", code: "internal_error" }, 502],
+    ["has a server's type and a client's number", { message: "No.", type: "InternalServerError", code: 400 }, 502],
+    ["has a server's status and a client's number", { message: "No.", status: "UNAVAILABLE", code: 400 }, 502],
+    ["is of a server that is overloaded", { message: "No.", type: "overloaded_error" }, 502],
+    ["has a server's number", { message: "No.", type: "invalid_request_error", code: 500 }, 502],
+    ["is the client's", { message: "No.", type: "invalid_request_error", code: 400 }, 400],
+  ];
+  for (const dialect of TEXTS) {
+    for (const [what, error, status] of cases) {
+      it(`of ${dialect} that ${what} is a ${status}`, async () => {
+        const test = gateway();
+        for (const stream of [false, true]) {
+          const text = JSON.stringify({ type: "error", event_type: "error", error });
+          test.upstream.answer = (response) => void response.writeHead(200, { "content-type": stream ? "text/event-stream" : "application/json" }).end(stream ? `event: error\ndata: ${text}\n\n` : text);
+          for (const [path, body] of [["/v1/chat/completions", question], ["/v1/messages", { ...question, max_tokens: 9 }]] as const) {
+            const response = await test.call(path, { model: `maker/${dialect}`, ...body, stream }, { headers: { "anthropic-version": "2023-06-01" } });
+            const told = await response.text();
+            expect(response.status, `${path} ${stream} ${told}`).to.equal(status);
+            if (status === 502) expect(told).to.contain("upstream_error").and.not.to.contain("invalid_request_error");
+          }
+        }
+      });
+    }
+  }
+});
+
 describe("the ID of a request", () => {
   const paths: [path: string, isRepeated: boolean][] = [["/v1/messages", true], ["/v1/chat/completions", false]];
   for (const [path, isRepeated] of paths) {

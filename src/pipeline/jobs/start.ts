@@ -47,6 +47,7 @@ const LONGEST_REPLY = 16 * 1024 * 1024;
 export async function startJob(call: Call, wish: JobCallWish, context: PipelineContext, { engine, ...tasks }: TaskContext): Promise<void> {
   const plan = await makePlan(call, wish, context, tasks);
   const { target, kept, ticks, dropped } = plan;
+  call.dropped = dropped;
   const { provider, model: upstreamModel } = target.route;
   Object.assign(call.record, { provider, upstreamModel, upstreamDialect: target.dialect.name, dropped: describeTexts(dropped), upstreamAt: performance.now() });
   const intent = {
