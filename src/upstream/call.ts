@@ -1,7 +1,8 @@
 /** One HTTP exchange with an upstream. */
 import { Readable } from "node:stream";
-import type { Agent, Dispatcher } from "undici";
+import type { Agent } from "undici";
 import type { Payload } from "./enclosed.js";
+import { inflated } from "./inflate-reply.js";
 import type { Target } from "./target.js";
 import { asUpstreamFailure } from "./upstream-failure.js";
 
@@ -21,7 +22,7 @@ export interface UpstreamReply {
   readonly contentType: string;
   readonly contentLength: string | undefined;
   readonly retryAfter: string | undefined;
-  readonly body: Dispatcher.ResponseData["body"];
+  readonly body: Readable;
 }
 
 /** Sends a call and resolves with the head of the answer. */
@@ -51,12 +52,14 @@ type Exchange = Omit<Errand, "body"> & { readonly headers: Readonly<Record<strin
 async function exchange(agent: Agent, url: URL, call: Exchange): Promise<UpstreamReply> {
   try {
     const reply = await agent.request({ origin: url.origin, path: url.pathname + url.search, ...call });
+    const body = inflated(reply.body, encodingOf(reply.headers["content-encoding"]));
     return {
       status: reply.statusCode,
       contentType: single(reply.headers["content-type"]) ?? "",
-      contentLength: single(reply.headers["content-length"]),
+      // Of one that is compressed it says nothing.
+      contentLength: body === reply.body ? single(reply.headers["content-length"]) : undefined,
       retryAfter: single(reply.headers["retry-after"]),
-      body: reply.body,
+      body,
     };
   } catch (error) {
     throw asUpstreamFailure(error);
@@ -66,6 +69,11 @@ async function exchange(agent: Agent, url: URL, call: Exchange): Promise<Upstrea
 function headersOf(body: string | Payload): Readonly<Record<string, string>> {
   if (typeof body === "string") return {};
   return { "content-length": String(body.length), ...(body.type !== undefined && { "content-type": body.type }) };
+}
+
+/** Several lines of one header are one list. */
+function encodingOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(", ") : header;
 }
 
 function single(header: string | string[] | undefined): string | undefined {

@@ -1,5 +1,7 @@
 /** Reads the whole body of an answer, within bounds. */
 import { isUtf8 } from "node:buffer";
+import type { Readable } from "node:stream";
+import type { Dispatcher } from "undici";
 import type { UpstreamReply } from "./call.js";
 import { collect } from "./collect.js";
 import { asUpstreamFailure, UpstreamFailure } from "./upstream-failure.js";
@@ -26,6 +28,11 @@ async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {
 }
 
 /** Lets go of an answer nobody will read: a short rest is read so that the connection can serve again. */
-export function discardReply(reply: UpstreamReply): void {
-  reply.body.dump({ limit: 65_536, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+export function discardReply({ body }: UpstreamReply): void {
+  if (isPlain(body)) body.dump({ limit: 65_536, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+  else body.on("error", () => undefined).destroy();
+}
+
+function isPlain(body: Readable): body is Dispatcher.ResponseData["body"] {
+  return "dump" in body;
 }

@@ -1,0 +1,28 @@
+/** Answers that come compressed, though nobody asked for that: inflated piece by piece, as fast as they are read and no faster. */
+import { pipeline, type Readable, type Transform } from "node:stream";
+import * as zlib from "node:zlib";
+import { UpstreamFailure } from "./upstream-failure.js";
+
+/** Newer versions of the runtime have one. */
+const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };
+
+const DECODERS: ReadonlyMap<string, () => Transform> = new Map([
+  ["gzip", () => zlib.createGunzip()],
+  ["x-gzip", () => zlib.createGunzip()],
+  ["deflate", () => zlib.createInflate()],
+  ["br", () => zlib.createBrotliDecompress()],
+  ...(createZstdDecompress === undefined ? [] : [["zstd", createZstdDecompress] as const]),
+]);
+
+/** The body itself where it is not compressed. Several encodings one on another are none that is understood: each multiplies the last. */
+export function inflated(body: Readable, header: string | undefined): Readable {
+  const encoding = (header ?? "").trim().toLowerCase();
+  if (encoding === "" || encoding === "identity") return body;
+  const create = DECODERS.get(encoding);
+  if (create === undefined) {
+    body.on("error", () => undefined).destroy();
+    throw new UpstreamFailure("unreadable", "The upstream's answer is compressed in a way that the gateway does not understand.");
+  }
+  // Whoever reads hears of errors from the decoder.
+  return pipeline(body, create(), () => undefined);
+}
