@@ -6,7 +6,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { closedSchema, jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
@@ -56,6 +56,7 @@ type Context = "user" | "assistant" | "system" | "result" | "instructions" | "an
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 }, context);
+  request = budgetBesideCalls(request, loss);
   request = samplingBesideReasoning(request, loss);
   request = strictForValidated(request);
   request = offerChosenTools(request);

@@ -18,6 +18,8 @@ const MODELS: Readonly<Record<string, string>> = {
 const DIALECTS = Object.keys(MODELS);
 /** State of one of these is good for the other. */
 const ONE_VENDOR = ["generate-content", "interactions"] as const;
+/** One of a family that reasons by a budget, and wants the reasoning that led to calls before their results. */
+const BY_BUDGET = "claude-sonnet-4-5";
 const RESULT = "It is cold.";
 /** A session goes from one of them to another and back. */
 const TRIPLES = DIALECTS.flatMap((client) => DIALECTS.flatMap((first) => DIALECTS.map((second) => [client, first, second] as const)));
@@ -31,8 +33,12 @@ const route = (dialect: string, priority = 0) => ({ provider: dialect, model: MO
 before(async () => {
   upstream = await StrictUpstream.start();
   front = await Front.start(upstream);
-  const providers = DIALECTS.map((id) => ({ id, baseUrl: front.baseUrl(id), apiKey: UPSTREAM_KEY }));
+  const providers = [
+    ...DIALECTS.map((id) => ({ id, baseUrl: front.baseUrl(id), apiKey: UPSTREAM_KEY })),
+    { id: "by-budget", preset: "anthropic", baseUrl: front.baseUrl("messages"), apiKey: UPSTREAM_KEY },
+  ];
   const models = [
+    { id: "by/budget", kind: "text", routes: [{ provider: "by-budget", model: BY_BUDGET, dialect: "messages" }] },
     ...DIALECTS.map((dialect) => ({ id: `at/${dialect}`, kind: "text", routes: [route(dialect)] })),
     ...DIALECTS.flatMap((first) => DIALECTS.filter((second) => second !== first).map((second) => ({ id: `${first}/${second}`, kind: "text", routes: [route(first, 0), route(second, 1)] }))),
   ];
@@ -160,6 +166,15 @@ describe("the opaque state of a session", () => {
       expectNoRefusals();
       expect(upstream.received.map(({ dialect }) => dialect)).to.deep.equal([first, second, second, first]);
       if (toSecond !== undefined && backToFirst !== undefined) expectOwnState(client, first, second, toSecond, backToFirst, dropped);
+    });
+  }
+
+  for (const client of DIALECTS.filter((dialect) => dialect !== "messages")) {
+    it(`goes on at a model that reasons by a budget: a ${client} client`, async () => {
+      const session = new Session(client, false);
+      await session.bring(await session.ask(`at/${client}`), "by/budget");
+      await session.bring(await session.ask("by/budget"), "by/budget");
+      expectNoRefusals();
     });
   }
 });

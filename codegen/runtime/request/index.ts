@@ -1,4 +1,5 @@
 /** Every pass a request mapping may name under `settle:` or `prepare:`. */
+export { budgetBesideCalls } from "./budget-beside-calls.js";
 export { choiceForParallelSwitch } from "./choice-for-parallel-switch.js";
 export { cleanToolNames } from "./clean-tool-names.js";
 export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
