@@ -14,6 +14,7 @@ export function emitReadStream(mapping: Mapping): Module {
   emitRule(mapping.stream.read, "Event", functions, mapping);
   const { endMarker, endsOnCloseAfter } = mapping.stream;
   const told = endsOnCloseAfter.map((moment) => (moment === "finish" ? "state.finished" : "state.counted"));
+  const mayEnd = [...(told.length > 0 ? [told.join(" && ")] : []), ...(mayClose(mapping.stream.read) ? ["state.complete"] : [])];
   const marker = endMarker === undefined ? [] : [`if (data === ${quote(endMarker)}) return state.sink.end();`];
   const lines = [
     "interface State {",
@@ -21,11 +22,12 @@ export function emitReadStream(mapping: Mapping): Module {
     "usage: Wire;",
     "finished: boolean;",
     "counted: boolean;",
+    ...(mayClose(mapping.stream.read) ? ["complete: boolean;"] : []),
     "}",
     "",
     comment(`Reads the events of a ${mapping.dialect} stream and tells them to the sink.`),
     "export function openReader(sink: TextSink): StreamReader {",
-    "const state: State = { sink, usage: {}, finished: false, counted: false };",
+    `const state: State = { sink, usage: {}, finished: false, counted: false${mayClose(mapping.stream.read) ? ", complete: false" : ""} };`,
     "return {",
     "event(_name: string, data: string): void {",
     ...marker,
@@ -33,7 +35,7 @@ export function emitReadStream(mapping: Mapping): Module {
     "if (event !== undefined) readEvent(event, state);",
     "},",
     "close(): void {",
-    ...(told.length > 0 ? [`if (${told.join(" && ")}) sink.end();`] : []),
+    ...(mayEnd.length > 0 ? [`if (${mayEnd.length > 1 ? `(${mayEnd.join(") || (")})` : (mayEnd[0] ?? "")}) sink.end();`] : []),
     "},",
     "};",
     "}",
@@ -42,6 +44,11 @@ export function emitReadStream(mapping: Mapping): Module {
   ];
   const own = { "./read.js": ["finishOf", "readUsage", ...[...mapping.records.keys()].map((name) => `read${pascal(name)}`), ...mapping.parts.forms.map(({ name }) => `read${pascal(name)}Part`)], "./errors.js": ["readError"] };
   return { path: `${mapping.dialect}/read-stream.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary, own), "", ...lines] };
+}
+
+/** Whether there is an event after which a close of the connection is an end. */
+function mayClose({ mayClose: isLast, cases }: EventRule): boolean {
+  return isLast || Object.values(cases).some(mayClose);
 }
 
 /** A function for a rule; the rules of its cases become functions of their own. */
@@ -65,6 +72,7 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   }
   if (rule.finish.length > 0) statements.push(...finishStatements(rule, places));
   if (rule.end) statements.push("state.sink.end();");
+  if (rule.mayClose) statements.push("state.complete = true;");
   const cases = Object.entries(rule.cases);
   if (rule.told_by !== undefined && cases.length > 0) {
     statements.push(`switch (${places.read(rule.told_by)}) {`, ...cases.flatMap(([word]) => [`case ${quote(word)}:`, `return read${name}${pascal(word)}(event, state);`]), "}");
@@ -91,7 +99,7 @@ function finishStatements(rule: EventRule, places: Places): string[] {
 
 function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
   if (piece.each !== undefined) {
-    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], usageAnew: undefined, finish: [], citations: [], stop_sequence: undefined, explanation: [], fail: undefined, end: false }, name, functions, mapping);
+    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], usageAnew: undefined, finish: [], citations: [], stop_sequence: undefined, explanation: [], fail: undefined, end: false, mayClose: false }, name, functions, mapping);
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));

@@ -227,6 +227,8 @@ export interface EventRule {
   readonly explanation: readonly string[];
   readonly fail: string | undefined;
   readonly end: boolean;
+  /** A close of the connection after it is an end too. */
+  readonly mayClose: boolean;
 }
 
 export type Templates = readonly Json[];

@@ -51,6 +51,7 @@ function readEventRule(source: Source): EventRule {
     explanation: listOf(source.explanation),
     fail: source.fail as string | undefined,
     end: source.end === true,
+    mayClose: source.end === "close",
   };
 }
 

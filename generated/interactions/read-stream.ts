@@ -14,11 +14,12 @@ interface State {
   usage: Wire;
   finished: boolean;
   counted: boolean;
+  complete: boolean;
 }
 
 /** Reads the events of a interactions stream and tells them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
-  const state: State = { sink, usage: {}, finished: false, counted: false };
+  const state: State = { sink, usage: {}, finished: false, counted: false, complete: false };
   return {
     event(_name: string, data: string): void {
       if (data === "[DONE]") return state.sink.end();
@@ -26,6 +27,7 @@ export function openReader(sink: TextSink): StreamReader {
       if (event !== undefined) readEvent(event, state);
     },
     close(): void {
+      if (state.complete) sink.end();
     },
   };
 }
@@ -176,6 +178,7 @@ function readEventInteractionCompleted(event: Wire, state: State): void {
     state.finished = true;
     state.sink.finish(finish, { explanation: asText(inInteractionErrors0.message) });
   }
+  state.complete = true;
 }
 
 function readEventError(event: Wire, state: State): void {
