@@ -10,7 +10,7 @@ export function citationsInStreams({ mappings }: Specs): Problem[] {
     const told = response.citations !== undefined;
     return [
       ...(isRead === told ? [] : [file.problem(["stream", "read"], wrong("read", told), hint("read", told))]),
-      ...(isWritten === told ? [] : [file.problem(["stream", "write"], wrong("write", told), hint("write", told))]),
+      ...(isWritten === (told && !response.citations.isOnlyRead) ? [] : [file.problem(["stream", "write"], wrong("write", told && !isWritten), hint("write", told && !isWritten))]),
     ];
   });
 }

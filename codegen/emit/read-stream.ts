@@ -56,21 +56,21 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   const places = new Places("event");
   const statements: string[] = [];
   if (rule.fail !== undefined) statements.push(`if (${places.read(rule.fail)} != null) return state.sink.fail(readError(200, event));`);
+  statements.push(...usageStatements(rule, places));
   if (rule.start !== undefined) {
     const members = Object.entries(rule.start).map(([key, at]) => `${key}: ${key === "created" ? "asInteger" : "asText"}(${places.read(at)})`);
-    statements.push(`state.sink.start({ ${members.join(", ")} });`);
+    statements.push(`state.sink.start({ ${[...members, ...(rule.usage.length > 0 ? ["usage"] : [])].join(", ")} });`);
   }
+  const ofFirst: string[] = [];
   if (rule.citations.length > 0 && mapping.response.citations !== undefined) {
     // Before the pieces: a part that begins in the same event completes the words.
-    statements.push(`state.sink.piece({ cited: ${toldBeside(mapping.response.citations, rule.citations, places)} });`);
+    ofFirst.push(`state.sink.piece({ cited: ${toldBeside(mapping.response.citations, rule.citations, places)} });`);
   }
-  for (const [index, piece] of rule.pieces.entries()) statements.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
-  if (rule.usage.length > 0) {
-    const value = rule.usage.length > 1 ? `first(${rule.usage.map((at) => places.read(at)).join(", ")})` : places.read(rule.usage[0] ?? "");
-    const before = rule.usageAnew === undefined ? "state.usage" : `${places.read(rule.usageAnew)} == null ? state.usage : {}`;
-    statements.push(`if (${value} != null) {\nstate.usage = mergeUsage(${before}, inner(${value}));\nstate.sink.count(readUsage(state.usage));\nstate.counted = true;\n}`);
-  }
-  if (rule.finish.length > 0) statements.push(...finishStatements(rule, places));
+  for (const [index, piece] of rule.pieces.entries()) ofFirst.push(...pieceStatements(piece, places, `${name}Piece${index}`, functions, mapping));
+  const isFirst = rule.firstOf === undefined ? undefined : `isFirst(${places.read(rule.firstOf)})`;
+  statements.push(...onlyIf(isFirst, ofFirst));
+  if (rule.usage.length > 0) statements.push("if (usage !== undefined) {\nstate.sink.count(usage);\nstate.counted = true;\n}");
+  if (rule.finish.length > 0) statements.push(...onlyIf(isFirst, finishStatements(rule, places)));
   if (rule.end) statements.push("state.sink.end();");
   if (rule.mayClose) statements.push("state.complete = true;");
   const cases = Object.entries(rule.cases);
@@ -79,6 +79,19 @@ function emitRule(rule: EventRule, name: string, functions: string[], mapping: M
   }
   functions.push(...functionLines(`function read${name}`, ["event: Wire", "state: State"], "void", [...places.declarations, ...statements]));
   for (const [word, inside] of cases) emitRule(inside, `${name}${pascal(word)}`, functions, mapping);
+}
+
+/** What is used is counted when the words of its event were told, and known before. */
+function usageStatements({ usage, usageAnew }: EventRule, places: Places): string[] {
+  if (usage.length === 0) return [];
+  const value = usage.length > 1 ? `first(${usage.map((at) => places.read(at)).join(", ")})` : places.read(usage[0] ?? "");
+  const before = usageAnew === undefined ? "state.usage" : `${places.read(usageAnew)} == null ? state.usage : {}`;
+  return [`if (${value} != null) state.usage = mergeUsage(${before}, inner(${value}));`, `const usage = ${value} == null ? undefined : readUsage(state.usage);`];
+}
+
+/** Statements about the first of several answers. */
+function onlyIf(test: string | undefined, statements: readonly string[]): readonly string[] {
+  return test === undefined || statements.length === 0 ? statements : [`if (${test}) {`, ...statements, "}"];
 }
 
 function finishStatements(rule: EventRule, places: Places): string[] {
@@ -99,7 +112,7 @@ function finishStatements(rule: EventRule, places: Places): string[] {
 
 function pieceStatements(piece: PieceRule, places: Places, name: string, functions: string[], mapping: Mapping): string[] {
   if (piece.each !== undefined) {
-    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], usageAnew: undefined, finish: [], citations: [], stop_sequence: undefined, explanation: [], fail: undefined, end: false, mayClose: false }, name, functions, mapping);
+    emitRule({ told_by: piece.told_by, cases: piece.cases ?? {}, start: undefined, pieces: piece.pieces, usage: [], usageAnew: undefined, finish: [], citations: [], firstOf: undefined, stop_sequence: undefined, explanation: [], fail: undefined, end: false, mayClose: false }, name, functions, mapping);
     return [`for (const item of asList(${places.read(piece.each)})) read${name}(inner(item), state);`];
   }
   const texts = piece.text.map((at) => textOf(piece, places.read(at)));

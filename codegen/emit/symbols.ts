@@ -24,7 +24,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "conversation/roles.js": ["splitInstructions"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "known-faults.js": ["inOwnWords"],
-  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf"],
+  "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf", "isFirst"],
   "stream/results.js": ["readResults"],
   "validate.js": ["firstProblem"],
   "refuse.js": ["refuseBy", "meetsAny", "valueAt", "isSame"],

@@ -47,7 +47,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
     }
   }
   const { citations } = mapping.response;
-  if (citations !== undefined) {
+  if (citations !== undefined && !citations.isOnlyRead) {
     const isWritten = `(part) => writePart(part, "answer", noLoss) !== undefined`;
     tree.set(citations.at[0] ?? "", `${camel(citations.as)}.write(citationsByPart(response.parts, ${isWritten}${lastArgument(citations.places)}))`, { constant: true, note: "citations" });
   }

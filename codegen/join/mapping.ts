@@ -161,6 +161,8 @@ export interface CitationsRule {
   readonly at: readonly string[];
   readonly as: string;
   readonly places: "bytes" | undefined;
+  /** Clients are told them in another place. */
+  readonly isOnlyRead: boolean;
 }
 
 export interface Pass {
@@ -223,6 +225,8 @@ export interface EventRule {
   readonly finish: readonly string[];
   /** Where it tells what the answer tells at the place of `response.citations`. */
   readonly citations: readonly string[];
+  /** Where it tells which of several answers it is about: the first alone counts. */
+  readonly firstOf: string | undefined;
   readonly stop_sequence: string | undefined;
   readonly explanation: readonly string[];
   readonly fail: string | undefined;

@@ -63,7 +63,7 @@ function readOwnItem(source: Source): OwnItem {
 }
 
 function readCitations(source: Json | undefined): CitationsRule | undefined {
-  return isObject(source) ? { at: listOf(source.at), as: String(source.as), places: source.places as CitationsRule["places"] } : undefined;
+  return isObject(source) ? { at: listOf(source.at), as: String(source.as), places: source.places as CitationsRule["places"], isOnlyRead: source.direction === "read" } : undefined;
 }
 
 function fieldsOf(vocabulary: Vocabulary, record: string): readonly Field[] {

@@ -47,6 +47,7 @@ function readEventRule(source: Source): EventRule {
     usageAnew: source.usage_anew as string | undefined,
     finish: listOf(source.finish),
     citations: listOf(source.citations),
+    firstOf: source.first_of as string | undefined,
     stop_sequence: source.stop_sequence as string | undefined,
     explanation: listOf(source.explanation),
     fail: source.fail as string | undefined,

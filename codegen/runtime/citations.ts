@@ -26,10 +26,19 @@ interface Placed<T> {
   readonly citation: Citation;
 }
 
-/** Citations told in one place or several, with what their places count. */
+/** Citations told in one place or several, with what their places count. A source that one place told is not told again by the next. */
 export function toldCitations(unit: Unit, ...lists: readonly (readonly ToldCitation[] | undefined)[]): ToldCitation[] | undefined {
-  const told = lists.flatMap((list) => (list ?? []).map((citation) => ({ ...citation, unit })));
+  const told: ToldCitation[] = [];
+  for (const list of lists) {
+    const known = new Set(told.map(({ url }) => url));
+    told.push(...(list ?? []).filter((citation) => !isBare(citation) || !known.has(citation.url)).map((citation) => ({ ...citation, unit })));
+  }
   return told.length > 0 ? told : undefined;
+}
+
+/** An address of which nothing else is known. */
+function isBare({ url, title, quote, start, end, words }: ToldCitation): boolean {
+  return url !== undefined && [title, quote, start, end, words].every((one) => one === undefined);
 }
 
 /** Citations told beside the words, each with the words it is about; what has no place belongs to the last of them. */

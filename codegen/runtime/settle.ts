@@ -4,11 +4,14 @@ import type { Json, Wire } from "./json.js";
 import { asWire, saysAnything } from "./read.js";
 import { makeId } from "./write.js";
 
-/** A natural end, or one without a reason, becomes a wait for results where there are calls; a cut or a filter wins over calls. */
-export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): Finish {
+/**
+ * A natural end, or one without a reason, becomes a wait for results where there are calls; a cut or a filter wins over
+ * calls. An answer that says nothing, not even why, has no end.
+ */
+export function settleFinish(finish: Finish | undefined, parts: readonly Pick<Part, "kind">[]): Finish | undefined {
   if (finish !== "stop" && finish !== undefined) return finish;
   if (parts.some((part) => part.kind === "call")) return "tool_calls";
-  if (finish === undefined) return "other";
+  if (finish === undefined) return parts.length === 0 ? undefined : "other";
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
 
@@ -44,11 +47,20 @@ export function toldCounts<T extends object>(value: Json | undefined, read: (wir
   return counts !== undefined && saysAnything(counts) ? counts : undefined;
 }
 
+/** Tokens that were read from a cache and told as written to one as well: each counts once, as read. */
+function withoutOverlap(usage: Usage): Usage {
+  const { input, cached_input: cached = 0, cache_write: written = 0 } = usage;
+  // A part that is larger than the whole was left out of it: then both are.
+  const isWithin = input !== undefined && cached <= input && written <= input;
+  return isWithin && cached + written > input ? { ...usage, cache_write: input - cached } : usage;
+}
+
 /**
  * Parts of what was told always sum to its total; what was not told stays so, since it has to be estimated.
  * Some hosts count reasoning beside the output: their total tells.
  */
-export function settleUsage(usage: Usage): Usage {
+export function settleUsage(told: Usage): Usage {
+  const usage = withoutOverlap(told);
   const { input: prompt, cached_input: cached = 0, cache_write: written = 0, tool_input: added = 0, reasoning = 0 } = usage;
   const input = prompt === undefined ? undefined : Math.max(prompt, cached + written, added);
   let { output } = usage;

@@ -1,9 +1,10 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
+import { toldCitations } from "../../codegen/runtime/citations.js";
 import type { Wire } from "../../codegen/runtime/json.js";
 import { asInteger, asList, asText, first, inner } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
-import { joinedText } from "../../codegen/runtime/transforms/index.js";
+import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
+import { joinedText, pages } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
@@ -52,26 +53,32 @@ function readEventPiece4(event: Wire, state: State): void {
 }
 
 function readEvent(event: Wire, state: State): void {
+  const inXGroq = inner(event.x_groq);
   const inChoices0 = inner(asList(event.choices)[0]);
   const inChoices0Delta = inner(inChoices0.delta);
-  const inXGroq = inner(event.x_groq);
   if (event.error != null) return state.sink.fail(readError(200, event));
-  state.sink.start({ id: asText(event.id), created: asInteger(event.created) });
-  state.sink.piece({ kind: "reasoning", text: asText(inChoices0Delta.reasoning_content) ?? asText(inChoices0Delta.reasoning) });
-  for (const item of asList(inChoices0Delta.content)) readEventPiece1(inner(item), state);
-  state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });
-  state.sink.piece({ kind: "refusal", text: asText(inChoices0Delta.refusal) });
-  for (const item of asList(inChoices0Delta.tool_calls)) readEventPiece4(inner(item), state);
-  state.sink.piece({ kind: "text", cited: readCitations(inChoices0Delta.annotations, readCitation) });
-  if (first(event.usage, inXGroq.usage) != null) {
-    state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
-    state.sink.count(readUsage(state.usage));
+  if (first(event.usage, inXGroq.usage) != null) state.usage = mergeUsage(state.usage, inner(first(event.usage, inXGroq.usage)));
+  const usage = first(event.usage, inXGroq.usage) == null ? undefined : readUsage(state.usage);
+  state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
+  if (isFirst(inChoices0.index)) {
+    state.sink.piece({ cited: toldCitations(undefined, pages.read(event.search_results), pages.read(event.citations)) });
+    state.sink.piece({ kind: "reasoning", text: asText(inChoices0Delta.reasoning_content) ?? asText(inChoices0Delta.reasoning) });
+    for (const item of asList(inChoices0Delta.content)) readEventPiece1(inner(item), state);
+    state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });
+    state.sink.piece({ kind: "refusal", text: asText(inChoices0Delta.refusal) });
+    for (const item of asList(inChoices0Delta.tool_calls)) readEventPiece4(inner(item), state);
+    state.sink.piece({ kind: "text", cited: readCitations(inChoices0Delta.annotations, readCitation) });
+  }
+  if (usage !== undefined) {
+    state.sink.count(usage);
     state.counted = true;
   }
-  const finish = finishOf(asText(inChoices0.finish_reason));
-  if (finish !== undefined) {
-    state.finished = true;
-    state.sink.finish(finish);
+  if (isFirst(inChoices0.index)) {
+    const finish = finishOf(asText(inChoices0.finish_reason));
+    if (finish !== undefined) {
+      state.finished = true;
+      state.sink.finish(finish);
+    }
   }
 }
 

@@ -1,12 +1,12 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { citeParts } from "../../codegen/runtime/citations.js";
+import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
 import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -673,7 +673,7 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 export function readResponse(body: Wire): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
-  const parts = settleCalls(readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts);
+  const parts = citeParts(settleCalls(readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts), toldCitations(undefined, pages.read(body.search_results), pages.read(body.citations)));
   return {
     id: asText(body.id), // id
     created: asInteger(body.created), // created

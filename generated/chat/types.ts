@@ -340,6 +340,10 @@ export interface components {
             service_tier?: string | null;
             /** @description Configuration of the vendor that answered. */
             system_fingerprint?: string | null;
+            /** @description Addresses of pages that the answer rests on, at hosts that search. */
+            citations?: string[] | null;
+            /** @description The same with their titles. */
+            search_results?: components["schemas"]["Page"][] | null;
         };
         /** @description One answer. */
         Choice: {
@@ -511,6 +515,10 @@ export interface components {
             system_fingerprint?: string | null;
             /** @description Padding without meaning. */
             obfuscation?: string | null;
+            /** @description Addresses of pages that the answer rests on, at hosts that search. */
+            citations?: string[] | null;
+            /** @description The same with their titles. */
+            search_results?: components["schemas"]["Page"][] | null;
             /** @description One host's own record; holds the usage there. */
             x_groq?: {
                 /** @description Tokens used. */
@@ -518,6 +526,13 @@ export interface components {
             } | null;
             /** @description Stands instead of choices when the answer breaks off. */
             error?: components["schemas"]["ErrorDetail"];
+        };
+        /** @description A page that an answer rests on. */
+        Page: {
+            /** @description Its address. */
+            url?: string;
+            /** @description Its title. */
+            title?: string | null;
         };
         /** @description What is new in one answer. */
         ChunkChoice: {

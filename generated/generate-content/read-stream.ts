@@ -4,7 +4,7 @@ import type { Wire } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
 import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, mergeUsage } from "../../codegen/runtime/stream/events.js";
+import { eventData, isFirst, mergeUsage } from "../../codegen/runtime/stream/events.js";
 import { grounding, jsonObject, placedValues } from "../../codegen/runtime/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readInlinePart, readLinkedPart, readUsage } from "./read.js";
@@ -44,23 +44,28 @@ function readEventPiece0(event: Wire, state: State): void {
 }
 
 function readEvent(event: Wire, state: State): void {
+  const inUsageMetadata = inner(event.usageMetadata);
   const inCandidates0 = inner(asList(event.candidates)[0]);
   const inCandidates0Content = inner(inCandidates0.content);
-  const inUsageMetadata = inner(event.usageMetadata);
   const inPromptFeedback = inner(event.promptFeedback);
   if (event.error != null) return state.sink.fail(readError(200, event));
-  state.sink.start({ id: asText(event.responseId) });
-  state.sink.piece({ cited: toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)) });
-  for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
-  if (event.usageMetadata != null) {
-    state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
-    state.sink.count(readUsage(state.usage));
+  if (event.usageMetadata != null) state.usage = mergeUsage(inUsageMetadata.promptTokenCount == null ? state.usage : {}, inner(event.usageMetadata));
+  const usage = event.usageMetadata == null ? undefined : readUsage(state.usage);
+  state.sink.start({ id: asText(event.responseId), usage });
+  if (isFirst(inCandidates0.index)) {
+    state.sink.piece({ cited: toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)) });
+    for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
+  }
+  if (usage !== undefined) {
+    state.sink.count(usage);
     state.counted = true;
   }
-  const finish = finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason));
-  if (finish !== undefined) {
-    state.finished = true;
-    state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) ?? asText(inPromptFeedback.blockReasonMessage) });
+  if (isFirst(inCandidates0.index)) {
+    const finish = finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason));
+    if (finish !== undefined) {
+      state.finished = true;
+      state.sink.finish(finish, { explanation: asText(inCandidates0.finishMessage) ?? asText(inPromptFeedback.blockReasonMessage) });
+    }
   }
 }
 

@@ -45,6 +45,7 @@ const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["BLOCKLIST", "filtered"],
   ["PROHIBITED_CONTENT", "filtered"],
   ["SPII", "filtered"],
+  ["MODEL_ARMOR", "filtered"],
   ["IMAGE_SAFETY", "filtered"],
   ["IMAGE_PROHIBITED_CONTENT", "filtered"],
   ["IMAGE_RECITATION", "filtered"],

@@ -168,9 +168,10 @@ function readEventStepStop(event: Wire, state: State): void {
 function readEventInteractionCompleted(event: Wire, state: State): void {
   const inInteraction = inner(event.interaction);
   const inInteractionErrors0 = inner(asList(inInteraction.errors)[0]);
-  if (inInteraction.usage != null) {
-    state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
-    state.sink.count(readUsage(state.usage));
+  if (inInteraction.usage != null) state.usage = mergeUsage(state.usage, inner(inInteraction.usage));
+  const usage = inInteraction.usage == null ? undefined : readUsage(state.usage);
+  if (usage !== undefined) {
+    state.sink.count(usage);
     state.counted = true;
   }
   const finish = finishOf(joinWords(inInteraction.status, inInteractionErrors0.code));

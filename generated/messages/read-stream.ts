@@ -65,11 +65,12 @@ function readEventMessageStartPiece0ToolUse(event: Wire, state: State): void {
 
 function readEventMessageStart(event: Wire, state: State): void {
   const inMessage = inner(event.message);
-  state.sink.start({ id: asText(inMessage.id) });
+  if (inMessage.usage != null) state.usage = mergeUsage(state.usage, inner(inMessage.usage));
+  const usage = inMessage.usage == null ? undefined : readUsage(state.usage);
+  state.sink.start({ id: asText(inMessage.id), usage });
   for (const item of asList(inMessage.content)) readEventMessageStartPiece0(inner(item), state);
-  if (inMessage.usage != null) {
-    state.usage = mergeUsage(state.usage, inner(inMessage.usage));
-    state.sink.count(readUsage(state.usage));
+  if (usage !== undefined) {
+    state.sink.count(usage);
     state.counted = true;
   }
   const finish = finishOf(asText(inMessage.stop_reason));
@@ -161,9 +162,10 @@ function readEventContentBlockStop(event: Wire, state: State): void {
 function readEventMessageDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaStopDetails = inner(inDelta.stop_details);
-  if (event.usage != null) {
-    state.usage = mergeUsage(state.usage, inner(event.usage));
-    state.sink.count(readUsage(state.usage));
+  if (event.usage != null) state.usage = mergeUsage(state.usage, inner(event.usage));
+  const usage = event.usage == null ? undefined : readUsage(state.usage);
+  if (usage !== undefined) {
+    state.sink.count(usage);
     state.counted = true;
   }
   const finish = finishOf(asText(inDelta.stop_reason));

@@ -153,9 +153,10 @@ function readEventResponseOutputItemDoneReasoning(event: Wire, state: State): vo
 function readEventResponseCompleted(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
-  if (inResponse.usage != null) {
-    state.usage = mergeUsage(state.usage, inner(inResponse.usage));
-    state.sink.count(readUsage(state.usage));
+  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+  const usage = inResponse.usage == null ? undefined : readUsage(state.usage);
+  if (usage !== undefined) {
+    state.sink.count(usage);
     state.counted = true;
   }
   const finish = finishOf(joinWords(inResponse.status, inResponseIncompleteDetails.reason));
@@ -169,9 +170,10 @@ function readEventResponseCompleted(event: Wire, state: State): void {
 function readEventResponseIncomplete(event: Wire, state: State): void {
   const inResponse = inner(event.response);
   const inResponseIncompleteDetails = inner(inResponse.incomplete_details);
-  if (inResponse.usage != null) {
-    state.usage = mergeUsage(state.usage, inner(inResponse.usage));
-    state.sink.count(readUsage(state.usage));
+  if (inResponse.usage != null) state.usage = mergeUsage(state.usage, inner(inResponse.usage));
+  const usage = inResponse.usage == null ? undefined : readUsage(state.usage);
+  if (usage !== undefined) {
+    state.sink.count(usage);
     state.counted = true;
   }
   const finish = finishOf(joinWords(inResponse.status, inResponseIncompleteDetails.reason));

@@ -55,6 +55,11 @@ export class Account implements Listener {
     return this.#terms.inputEstimate;
   }
 
+  /** What is charged for the words so far, unless the upstream tells what they took. */
+  get outputEstimate(): number {
+    return Math.min(Math.ceil(this.#unreported), this.#terms.mostOutput);
+  }
+
   /** Something went to an upstream, which may charge for it whether or not its answer is waited for. */
   get wasSent(): boolean {
     return this.#wasSent;
@@ -137,7 +142,7 @@ export class Account implements Listener {
   /** What was reported of an answer that was cut is less than what it would have come to. */
   #metered(): Metered {
     const { inputEstimate, mostOutput, counts } = this.#terms;
-    const unreported = Math.min(Math.ceil(this.#unreported), mostOutput);
+    const unreported = this.outputEstimate;
     const { quantities, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported }, counts);
     const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
     const more = Math.min(unreported, room);

@@ -103,6 +103,7 @@ function openMachine({ toolNames, family }: Sent, { inbound, account }: Call, { 
     usageWanted,
     task: inbound.route.task,
     inputEstimate: account?.inputEstimate,
+    outputEstimate: () => account?.outputEstimate ?? 0,
     toolNames,
     family,
     echo,

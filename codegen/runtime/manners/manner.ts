@@ -78,6 +78,8 @@ export interface MachineOptions {
   readonly usageWanted: boolean;
   /** What the prompt is thought to take, told where usage is due before the upstream knows it. */
   readonly inputEstimate?: number | undefined;
+  /** What the answer so far is thought to take, told where the upstream does not tell what was used. */
+  readonly outputEstimate?: (() => number) | undefined;
   /** Tools that are called otherwise at the upstream. */
   readonly toolNames?: ToolNames;
   /** Whose opaque state is told. */

@@ -12,7 +12,7 @@ import type { Listener, Manner, Watch } from "./manner.js";
 export const textManner: Manner<"text"> = {
   faultOf({ finish, explanation, parts }: Response): Failure | "empty" | undefined {
     if (finish === "failed") return { status: 502, message: explanation ?? "The upstream broke off its answer." };
-    return parts.length === 0 && finish === "other" ? "empty" : undefined;
+    return parts.length === 0 && finish === undefined ? "empty" : undefined;
   },
 
   complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),

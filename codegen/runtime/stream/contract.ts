@@ -41,6 +41,8 @@ export interface Piece {
 export interface StreamHead {
   id?: string | undefined;
   created?: number | undefined;
+  /** What the event that begins it tells of the usage, which is counted when all of the event was told. */
+  usage?: Usage | undefined;
 }
 
 export interface FinishDetail {

@@ -24,6 +24,11 @@ export function mergeUsage(known: Wire, told: Wire): Wire {
   return merged;
 }
 
+/** Whether an event is about the first of several answers: those of one answer need not say so. */
+export function isFirst(number: Json | undefined): boolean {
+  return typeof number !== "number" || number === 0;
+}
+
 /** A value as JSON text. */
 export function jsonText(value: Json | undefined): string {
   return stringifyExact(value ?? null);

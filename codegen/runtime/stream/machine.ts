@@ -6,7 +6,7 @@ import type { Citation, Usage } from "../../../generated/interlingua/text.js";
 import { placeCitations, placeIn, type ToldCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import type { Wire } from "../json.js";
-import { explained, settleFinish } from "../settle.js";
+import { explained, settleFinish, settleUsage } from "../settle.js";
 import { tagState } from "../state/tag.js";
 import type { ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
@@ -22,6 +22,8 @@ export interface StreamMachineOptions {
   readonly usageWanted: boolean;
   /** What the prompt is thought to take, told where usage is due before the upstream knows it. */
   readonly inputEstimate?: number | undefined;
+  /** What the answer so far is thought to take, told where the upstream does not tell what was used. */
+  readonly outputEstimate?: (() => number) | undefined;
   /** Tools that are called otherwise at the upstream. */
   readonly toolNames?: ToolNames;
   /** Whose opaque state is told: it is tagged with it. */
@@ -77,6 +79,7 @@ export class StreamMachine extends StreamMonitor {
     if (this.#started) return;
     if (head.id !== undefined && head.id !== "") this.#state.id = answerId(head.id, this.#templates.idPrefix);
     if (head.created !== undefined && head.created > 0) this.#state.created = head.created;
+    if (head.usage?.input !== undefined) this.#state.usage = settleUsage(head.usage);
   }
 
   override piece(piece: Piece): void {
@@ -116,12 +119,21 @@ export class StreamMachine extends StreamMonitor {
     this.#begin();
     this.#release();
     const { citations, finish, usage, end } = this.#templates;
-    this.#state.finish = settleFinish(this.finishReason, this.#state.parts);
+    this.#estimate();
+    this.#state.finish = settleFinish(this.finishReason, this.#state.parts) ?? "other";
     if (citations !== undefined && this.#state.parts.some((part) => part.citations.length > 0)) this.#options.write(citations(this.#state));
     this.#options.write(finish(this.#state));
     if (usage !== undefined && this.#options.usageWanted) this.#options.write(usage(this.#state));
     if (end !== undefined) this.#options.write(end(this.#state));
     super.end();
+  }
+
+  /** Where no usage was told, both counts are estimates. */
+  #estimate(): void {
+    if (this.usage !== undefined) return;
+    const { inputEstimate: input = 0, outputEstimate } = this.#options;
+    const output = outputEstimate?.() ?? 0;
+    this.#state.usage = { input, output, total: input + output };
   }
 
   /** Why output was withheld, where the dialect has only words of refusal for it. */
