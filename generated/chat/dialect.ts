@@ -99,8 +99,8 @@ export const chat: Dialect<"text"> = {
   places: {
     requestModel: ["model"],
     requestStream: ["stream"],
-    responseModel: [["model"]],
-    eventModel: [["model"]],
+    responseModel: [["model"], ["moderation", "input", "model"], ["moderation", "output", "model"], ["moderation", "input", "results", "*", "model"], ["moderation", "output", "results", "*", "model"], ["usage_breakdown", "models", "*", "model"]],
+    eventModel: [["model"], ["moderation", "input", "model"], ["moderation", "output", "model"], ["moderation", "input", "results", "*", "model"], ["moderation", "output", "results", "*", "model"], ["usage_breakdown", "models", "*", "model"]],
     normalise: [],
     responseFixed: [],
     eventFixed: [],

@@ -98,8 +98,8 @@ export const responses: Dialect<"text"> = {
   places: {
     requestModel: ["model"],
     requestStream: ["stream"],
-    responseModel: [["model"]],
-    eventModel: [["response", "model"]],
+    responseModel: [["model"], ["moderation", "input", "model"], ["moderation", "output", "model"], ["moderation", "input", "results", "*", "model"], ["moderation", "output", "results", "*", "model"]],
+    eventModel: [["response", "model"], ["response", "moderation", "input", "model"], ["response", "moderation", "output", "model"], ["response", "moderation", "input", "results", "*", "model"], ["response", "moderation", "output", "results", "*", "model"]],
     normalise: [],
     responseFixed: [{ at: ["store"], value: false }],
     eventFixed: [{ at: ["response", "store"], value: false }],

@@ -33,9 +33,26 @@ export function replaceValue(text: string, path: Path, value: string): string {
   return put(text, member, value);
 }
 
-/** Replaces the values at several paths. */
+/** Replaces the values at several paths; a star in a path stands for every item of a list, and there only texts are replaced. */
 export function replaceValues(text: string, paths: readonly Path[], value: string): string {
-  return paths.reduce((edited, path) => replaceValue(edited, path, value), text);
+  return paths.reduce((edited, path) => (path.includes(EACH) ? replaceEach(edited, path, value) : replaceValue(edited, path, value)), text);
+}
+
+const EACH = "*";
+
+/** Most texts have nothing of the kind, which is seen without stepping through them. */
+function replaceEach(text: string, path: Path, value: string): string {
+  if (path.some((key) => key !== EACH && !text.includes(`"${key}"`))) return text;
+  const members = everyMember(text, { start: skipSpace(text, 0), end: text.length }, path);
+  return members.reduceRight((edited, member) => (text[member.start] === '"' ? put(edited, member, value) : edited), text);
+}
+
+/** All values that a path leads to, in the order in which they stand. */
+function everyMember(text: string, member: Member, [key, ...rest]: Path): Member[] {
+  if (key === undefined) return [member];
+  if (key === EACH) return [...itemsOf(text, member.start)].flatMap((item) => everyMember(text, item, rest));
+  const found = text[member.start] === "{" ? findMember(text, member.start, key).member : undefined;
+  return found === undefined ? [] : everyMember(text, found, rest);
 }
 
 /** Takes a member out of an object, where it is, with the comma that set it apart. */
@@ -110,14 +127,22 @@ function find(text: string, open: number, key: string): Found {
 }
 
 function findItem(text: string, open: number, index: number): Keyed | undefined {
+  let place = 0;
+  for (const item of itemsOf(text, open)) if (place++ === index) return { key: item.start, ...item };
+  return undefined;
+}
+
+/** The items of the list that opens at a place. */
+function* itemsOf(text: string, open: number): Generator<Member> {
+  if (text[open] !== "[") return;
   let start = skipSpace(text, open + 1);
-  for (let place = 0; start < text.length && text[start] !== "]"; place++) {
+  while (start < text.length && text[start] !== "]") {
     const end = endOfValue(text, start);
-    if (place === index) return { key: start, start, end };
+    yield { start, end };
     const after = skipSpace(text, end);
     start = text[after] === "," ? skipSpace(text, after + 1) : after;
+    if (start <= end && text[after] !== "]") return;
   }
-  return undefined;
 }
 
 /** Looks through the object that opens at a place. */

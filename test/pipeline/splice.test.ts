@@ -27,8 +27,21 @@ describe("replacing a value in JSON text", () => {
     expect(replaceValues(text, [["model"], ["response", "model"], ["none"]], '"V"')).to.equal('{"model":"V","response":{"model":"V"}}');
   });
 
+  const lists: [string, string, string[], string][] = [
+    ["in every item of a list", '{"a":[{"m":"x"},{"m":"y"}]}', ["a", "*", "m"], '{"a":[{"m":V},{"m":V}]}'],
+    ["in lists of lists", '{"a":[[{"m":"x"}],[],[{"m":"y"}]]}', ["a", "*", "*", "m"], '{"a":[[{"m":V}],[],[{"m":V}]]}'],
+    ["below an item", '{"a":[{"f":{"m":"x"}},{"t":1},{"f":{"m":"long one"},"m":"z"}],"m":1}', ["a", "*", "f", "m"], '{"a":[{"f":{"m":V}},{"t":1},{"f":{"m":V},"m":"z"}],"m":1}'],
+    ["but only texts", '{"a":[{"m":null},{"m":{"m":"x"}},{"m":"y"}]}', ["a", "*", "m"], '{"a":[{"m":null},{"m":{"m":"x"}},{"m":V}]}'],
+    ["but not where there is no list", '{"a":{"m":"x"}}', ["a", "*", "m"], '{"a":{"m":"x"}}'],
+    ["but not in text that is cut off", '{"a":[{"m":"x"', ["a", "*", "m"], '{"a":[{"m":V'],
+  ];
+  for (const [name, text, path, want] of lists) {
+    it(name, () => expect(replaceValues(text, [path], "V")).to.equal(want));
+  }
+
   for (const text of ['{"model"', '{"model":', '{"model":"', '{"a', '{"a":[', "{", '{"a":1 "model":2', '{,"model":1}', '{"a":}']) {
     it(`comes to an end on ${text}`, () => expect(replaceValue(text, ["model", "x"], "V")).to.be.a("string"));
+    it(`comes to an end on ${text} with lists`, () => expect(replaceValues(text, [["a", "*", "*"]], "V")).to.be.a("string"));
   }
 });
 
