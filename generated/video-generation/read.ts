@@ -84,7 +84,6 @@ export function readRequest(body: Wire, loss: Loss, task?: string): Request {
 }
 
 function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
-  if (typeof value === "string") return { url: value as Medium["url"], origin: { path, form: "medium.bare" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.file_id != null && wire.url == null && wire.image_url == null) return readFileMedium(wire, path, loss);

@@ -165,14 +165,14 @@ export interface components {
         };
         /** @description A whole number above 0, or one as a text. */
         Seconds: number | string | null;
-        /** @description A picture as an object, or as an address or a data URI alone. */
-        Image: string | {
+        /** @description A picture as an object. */
+        Image: {
             [key: string]: unknown;
         } | null;
-        /** @description A film as an object, or as an address or a data URI alone. */
-        Video: string | {
+        /** @description A film as an object. */
+        Video: {
             [key: string]: unknown;
-        };
+        } & components["schemas"]["Medium"];
         /** @description An address or a data URI, or a file of the host. */
         Medium: {
             /** @description Address or data URI. */

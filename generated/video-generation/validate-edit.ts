@@ -8,7 +8,7 @@ const schema31 = {"$id":"video-generation","$ref":"video-generation/document#/co
 const schema33 = {"description":"One call for a film made of another.","type":"object","required":["model","prompt","video"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"prompt":{"type":"string","minLength":1,"description":"What is to change."},"video":{"$ref":"#/components/schemas/Video","description":"The film to be changed."},"user":{"type":["string","null"],"description":"The end user on whose behalf the call is made."},"callback_url":{"type":["string","null"],"description":"Where to tell that the task has ended."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-const schema34 = {"description":"A film as an object, or as an address or a data URI alone.","type":["string","object"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
+const schema34 = {"description":"A film as an object.","type":"object","additionalProperties":true,"allOf":[{"$ref":"#/components/schemas/Medium"}]};
 const schema35 = {"description":"An address or a data URI, or a file of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Address or data URI."},"image_url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Another name of url."},"file_id":{"type":["string","null"],"description":"ID of a file at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["image_url"],"properties":{"image_url":{"type":"string","minLength":1}}},{"required":["file_id"],"properties":{"file_id":{"type":"string","minLength":1}}}]};
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
@@ -22,15 +22,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {};
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) || (!(func0.call(data, "url")))) && (missing0 = "url")){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -39,26 +38,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs4 = errors;
-const _errs5 = errors;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) || (!(func0.call(data, "url")))) && (missing0 = "url")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(data.url !== undefined && func0.call(data, "url")){
+let data0 = data.url;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data0 === "string"){
+if(func64(data0) < 1){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -67,14 +54,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+}
 else {
-if(data.url !== undefined && func0.call(data, "url")){
-let data0 = data.url;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(func64(data0) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -84,8 +66,20 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.url = true;
+}
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.image_url === undefined) || (!(func0.call(data, "image_url")))) && (missing1 = "image_url")){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -94,21 +88,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.url = true;
-}
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.image_url === undefined) || (!(func0.call(data, "image_url")))) && (missing1 = "image_url")){
-const err4 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+else {
+if(data.image_url !== undefined && func0.call(data, "image_url")){
+let data1 = data.image_url;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data1 === "string"){
+if(func64(data1) < 1){
+const err4 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -117,14 +104,9 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
 else {
-if(data.image_url !== undefined && func0.call(data, "image_url")){
-let data1 = data.image_url;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data1 === "string"){
-if(func64(data1) < 1){
-const err5 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -134,8 +116,22 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.image_url = true;
+}
+}
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.file_id === undefined) || (!(func0.call(data, "file_id")))) && (missing2 = "file_id")){
+const err6 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -144,23 +140,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(_valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.image_url = true;
-}
-}
-const _errs14 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.file_id === undefined) || (!(func0.call(data, "file_id")))) && (missing2 = "file_id")){
-const err7 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+else {
+if(data.file_id !== undefined && func0.call(data, "file_id")){
+let data2 = data.file_id;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err7 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -169,14 +156,9 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
 else {
-if(data.file_id !== undefined && func0.call(data, "file_id")){
-let data2 = data.file_id;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data2 === "string"){
-if(func64(data2) < 1){
-const err8 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -186,8 +168,19 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.file_id = true;
+}
+}
+if(!valid2){
+const err9 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -195,43 +188,21 @@ else {
 vErrors.push(err9);
 }
 errors++;
-}
-}
-}
-}
-}
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-if(_valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.file_id = true;
-}
-}
-if(!valid2){
-const err10 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 validate23.errors = vErrors;
 return false;
 }
 else {
-errors = _errs7;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs5){
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 props0 = props0 || {};
@@ -241,12 +212,12 @@ props0.file_id = true;
 }
 if(data.url !== undefined && func0.call(data, "url")){
 let data3 = data.url;
-const _errs17 = errors;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/type",keyword:"type",params:{type: schema35.properties.url.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
 validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
@@ -254,7 +225,7 @@ return false;
 }
 }
 }
-var valid6 = _errs17 === errors;
+var valid6 = _errs14 === errors;
 }
 else {
 var valid6 = true;
@@ -262,12 +233,12 @@ var valid6 = true;
 if(valid6){
 if(data.image_url !== undefined && func0.call(data, "image_url")){
 let data4 = data.image_url;
-const _errs19 = errors;
+const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/type",keyword:"type",params:{type: schema35.properties.image_url.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
 validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
@@ -275,7 +246,7 @@ return false;
 }
 }
 }
-var valid6 = _errs19 === errors;
+var valid6 = _errs16 === errors;
 }
 else {
 var valid6 = true;
@@ -283,12 +254,12 @@ var valid6 = true;
 if(valid6){
 if(data.file_id !== undefined && func0.call(data, "file_id")){
 let data5 = data.file_id;
-const _errs21 = errors;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 validate23.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/properties/file_id/type",keyword:"type",params:{type: schema35.properties.file_id.type},message:"must be string,null"}];
 return false;
 }
-var valid6 = _errs21 === errors;
+var valid6 = _errs18 === errors;
 }
 else {
 var valid6 = true;
@@ -301,33 +272,12 @@ validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Medium/type"
 return false;
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate23.errors = vErrors;
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func64(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-if(!pattern4.test(data)){
-validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
 }
 }
 validate23.errors = vErrors;

@@ -9,7 +9,7 @@ const schema33 = {"description":"One call for a film that goes on.","type":"obje
 const schema36 = {"description":"A whole number above 0, or one as a text.","type":["integer","string","null"],"minimum":1,"maximum":999999999,"pattern":"^0{0,7}[1-9][0-9]{0,8}$","maxLength":9,"x-form":"a whole number above 0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const schema34 = {"description":"A film as an object, or as an address or a data URI alone.","type":["string","object"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
+const schema34 = {"description":"A film as an object.","type":"object","additionalProperties":true,"allOf":[{"$ref":"#/components/schemas/Medium"}]};
 const schema35 = {"description":"An address or a data URI, or a file of the host.","type":"object","properties":{"url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Address or data URI."},"image_url":{"type":["string","null"],"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","description":"Another name of url."},"file_id":{"type":["string","null"],"description":"ID of a file at the host."}},"anyOf":[{"required":["url"],"properties":{"url":{"type":"string","minLength":1}}},{"required":["image_url"],"properties":{"image_url":{"type":"string","minLength":1}}},{"required":["file_id"],"properties":{"file_id":{"type":"string","minLength":1}}}]};
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
@@ -23,15 +23,14 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type},message:"must be string,object"}];
-return false;
-}
-const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
-if(!(data && typeof data == "object" && !Array.isArray(data))){
-const err0 = {};
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.url === undefined) || (!(func0.call(data, "url")))) && (missing0 = "url")){
+const err0 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -40,26 +39,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs4 = errors;
-const _errs5 = errors;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if(((data.url === undefined) || (!(func0.call(data, "url")))) && (missing0 = "url")){
-const err1 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/0/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"};
+if(data.url !== undefined && func0.call(data, "url")){
+let data0 = data.url;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data0 === "string"){
+if(func64(data0) < 1){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -68,14 +55,9 @@ vErrors.push(err1);
 }
 errors++;
 }
+}
 else {
-if(data.url !== undefined && func0.call(data, "url")){
-let data0 = data.url;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data0 === "string"){
-if(func64(data0) < 1){
-const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err2 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -85,8 +67,20 @@ vErrors.push(err2);
 errors++;
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/anyOf/0/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+var props0 = {};
+props0.url = true;
+}
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.image_url === undefined) || (!(func0.call(data, "image_url")))) && (missing1 = "image_url")){
+const err3 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -95,21 +89,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid1 = _errs8 === errors;
-valid2 = valid2 || _valid1;
-if(_valid1){
-var props0 = {};
-props0.url = true;
-}
-const _errs11 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.image_url === undefined) || (!(func0.call(data, "image_url")))) && (missing1 = "image_url")){
-const err4 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/1/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"};
+else {
+if(data.image_url !== undefined && func0.call(data, "image_url")){
+let data1 = data.image_url;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data1 === "string"){
+if(func64(data1) < 1){
+const err4 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -118,14 +105,9 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
 else {
-if(data.image_url !== undefined && func0.call(data, "image_url")){
-let data1 = data.image_url;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data1 === "string"){
-if(func64(data1) < 1){
-const err5 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err5 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -135,8 +117,22 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/anyOf/1/properties/image_url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.image_url = true;
+}
+}
+const _errs11 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.file_id === undefined) || (!(func0.call(data, "file_id")))) && (missing2 = "file_id")){
+const err6 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -145,23 +141,14 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-}
-}
-}
-var _valid1 = _errs11 === errors;
-valid2 = valid2 || _valid1;
-if(_valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.image_url = true;
-}
-}
-const _errs14 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if(((data.file_id === undefined) || (!(func0.call(data, "file_id")))) && (missing2 = "file_id")){
-const err7 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf/2/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"};
+else {
+if(data.file_id !== undefined && func0.call(data, "file_id")){
+let data2 = data.file_id;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data2 === "string"){
+if(func64(data2) < 1){
+const err7 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -170,14 +157,9 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
 else {
-if(data.file_id !== undefined && func0.call(data, "file_id")){
-let data2 = data.file_id;
-const _errs15 = errors;
-if(errors === _errs15){
-if(typeof data2 === "string"){
-if(func64(data2) < 1){
-const err8 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const err8 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -187,8 +169,19 @@ vErrors.push(err8);
 errors++;
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/anyOf/2/properties/file_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+var _valid0 = _errs11 === errors;
+valid2 = valid2 || _valid0;
+if(_valid0){
+if(props0 !== true){
+props0 = props0 || {};
+props0.file_id = true;
+}
+}
+if(!valid2){
+const err9 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -196,43 +189,21 @@ else {
 vErrors.push(err9);
 }
 errors++;
-}
-}
-}
-}
-}
-var _valid1 = _errs14 === errors;
-valid2 = valid2 || _valid1;
-if(_valid1){
-if(props0 !== true){
-props0 = props0 || {};
-props0.file_id = true;
-}
-}
-if(!valid2){
-const err10 = {instancePath,schemaPath:"#/components/schemas/Medium/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 validate23.errors = vErrors;
 return false;
 }
 else {
-errors = _errs7;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
 }
 }
 }
-if(errors === _errs5){
+if(errors === _errs2){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(props0 !== true){
 props0 = props0 || {};
@@ -242,12 +213,12 @@ props0.file_id = true;
 }
 if(data.url !== undefined && func0.call(data, "url")){
 let data3 = data.url;
-const _errs17 = errors;
+const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
 validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/type",keyword:"type",params:{type: schema35.properties.url.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs14){
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
 validate23.errors = [{instancePath:instancePath+"/url",schemaPath:"#/components/schemas/Medium/properties/url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
@@ -255,7 +226,7 @@ return false;
 }
 }
 }
-var valid6 = _errs17 === errors;
+var valid6 = _errs14 === errors;
 }
 else {
 var valid6 = true;
@@ -263,12 +234,12 @@ var valid6 = true;
 if(valid6){
 if(data.image_url !== undefined && func0.call(data, "image_url")){
 let data4 = data.image_url;
-const _errs19 = errors;
+const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/type",keyword:"type",params:{type: schema35.properties.image_url.type},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs19){
+if(errors === _errs16){
 if(typeof data4 === "string"){
 if(!pattern4.test(data4)){
 validate23.errors = [{instancePath:instancePath+"/image_url",schemaPath:"#/components/schemas/Medium/properties/image_url/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
@@ -276,7 +247,7 @@ return false;
 }
 }
 }
-var valid6 = _errs19 === errors;
+var valid6 = _errs16 === errors;
 }
 else {
 var valid6 = true;
@@ -284,12 +255,12 @@ var valid6 = true;
 if(valid6){
 if(data.file_id !== undefined && func0.call(data, "file_id")){
 let data5 = data.file_id;
-const _errs21 = errors;
+const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 validate23.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/components/schemas/Medium/properties/file_id/type",keyword:"type",params:{type: schema35.properties.file_id.type},message:"must be string,null"}];
 return false;
 }
-var valid6 = _errs21 === errors;
+var valid6 = _errs18 === errors;
 }
 else {
 var valid6 = true;
@@ -302,33 +273,12 @@ validate23.errors = [{instancePath,schemaPath:"#/components/schemas/Medium/type"
 return false;
 }
 }
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
-const err11 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-validate23.errors = vErrors;
-return false;
-}
 if(errors === 0){
-if(typeof data === "string"){
-if(func64(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
+if(data && typeof data == "object" && !Array.isArray(data)){
 }
 else {
-if(!pattern4.test(data)){
-validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
-}
-}
 }
 }
 validate23.errors = vErrors;
@@ -336,7 +286,7 @@ return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern7 = new RegExp("^0{0,7}[1-9][0-9]{0,8}$", "u");
+const pattern6 = new RegExp("^0{0,7}[1-9][0-9]{0,8}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -438,7 +388,7 @@ validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/compon
 return false;
 }
 else {
-if(!pattern7.test(data3)){
+if(!pattern6.test(data3)){
 validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
 return false;
 }
@@ -480,7 +430,7 @@ validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/compone
 return false;
 }
 else {
-if(!pattern7.test(data4)){
+if(!pattern6.test(data4)){
 validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
 return false;
 }

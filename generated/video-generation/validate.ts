@@ -11,7 +11,7 @@ const schema37 = {"description":"An address or a data URI, or a voice of the hos
 const schema38 = {"description":"A whole number above 0, or one as a text.","type":["integer","string","null"],"minimum":1,"maximum":999999999,"pattern":"^0{0,7}[1-9][0-9]{0,8}$","maxLength":9,"x-form":"a whole number above 0"};
 const func0 = Object.prototype.hasOwnProperty;
 
-const schema34 = {"description":"A picture as an object, or as an address or a data URI alone.","type":["string","object","null"],"minLength":1,"pattern":"^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)","x-form":"an http or https address or a data URI","additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
+const schema34 = {"description":"A picture as an object.","type":["object","null"],"additionalProperties":true,"if":{"type":"object"},"then":{"$ref":"#/components/schemas/Medium"}};
 const pattern4 = new RegExp("^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)", "u");
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -24,8 +24,8 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))) && (data !== null)){
-validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type},message:"must be string,object,null"}];
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
+validate23.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type},message:"must be object,null"}];
 return false;
 }
 const _errs1 = errors;
@@ -318,26 +318,12 @@ errors++;
 validate23.errors = vErrors;
 return false;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(func62(data) < 1){
-validate23.errors = [{instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-else {
-if(!pattern4.test(data)){
-validate23.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?:[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)"},message:"must be an http or https address or a data URI"}];
-return false;
-}
-}
-}
-}
 validate23.errors = vErrors;
 return errors === 0;
 }
 validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern10 = new RegExp("^0{0,7}[1-9][0-9]{0,8}$", "u");
+const pattern9 = new RegExp("^0{0,7}[1-9][0-9]{0,8}$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -964,7 +950,7 @@ validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/compon
 return false;
 }
 else {
-if(!pattern10.test(data20)){
+if(!pattern9.test(data20)){
 validate22.errors = [{instancePath:instancePath+"/duration",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
 return false;
 }
@@ -1006,7 +992,7 @@ validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/compone
 return false;
 }
 else {
-if(!pattern10.test(data21)){
+if(!pattern9.test(data21)){
 validate22.errors = [{instancePath:instancePath+"/seconds",schemaPath:"#/components/schemas/Seconds/pattern",keyword:"pattern",params:{pattern: "^0{0,7}[1-9][0-9]{0,8}$"},message:"must be a whole number above 0"}];
 return false;
 }

@@ -24,7 +24,7 @@ describe("calls for generation video", () => {
       ["a picture as an object", ask({ image: { url: IMAGE } }), undefined, undefined],
       ["a picture under its other name", ask({ image: { image_url: IMAGE } }), undefined, undefined],
       ["a picture as a file", ask({ image: { file_id: "f" } }), undefined, undefined],
-      ["a picture as a text", ask({ image: IMAGE }), undefined, undefined],
+      ["a picture as a text", ask({ image: IMAGE }), undefined, "image"],
       ["a picture that is none", ask({ image: {} }), undefined, "image.url"],
       ["no picture without words", { model: "m", image: { url: IMAGE } }, undefined, undefined],
       ["a length as a text", ask({ duration: "8" }), undefined, undefined],
@@ -34,7 +34,7 @@ describe("calls for generation video", () => {
       ["no model", { prompt: "a boat" }, undefined, "model"],
       ["members that are not known here", ask({ keyframes: [], size: "848x480" }), undefined, undefined],
       ["an edit", ask({ video: FILM }), "edit", undefined],
-      ["an edit of an address alone", ask({ video: FILM.url }), "edit", undefined],
+      ["an edit of an address alone", ask({ video: FILM.url }), "edit", "video"],
       ["an edit of nothing", ask({}), "edit", "video"],
       ["an edit without words", { model: "m", video: { url: "https://films.example/u" }, prompt: "" }, "edit", "prompt"],
       ["a film that goes on", ask({ video: { file_id: "f" }, duration: "6" }), "extend", undefined],
@@ -53,8 +53,8 @@ describe("calls for generation video", () => {
   describe("ask for one kind of work", () => {
     for (const [name, body, task, mode] of [
       ["words alone", {}, undefined, "text"],
-      ["a picture", { image: IMAGE }, undefined, "image"],
-      ["two pictures", { image: IMAGE, last_frame: { url: IMAGE } }, undefined, "frames"],
+      ["a picture", { image: { url: IMAGE } }, undefined, "image"],
+      ["two pictures", { image: { url: IMAGE }, last_frame: { url: IMAGE } }, undefined, "frames"],
       ["references", { reference_images: [{ url: IMAGE }] }, undefined, "reference"],
       ["a voice", { reference_audios: [{ voice_id: "eve" }] }, undefined, "reference"],
       ["no references", { reference_images: [] }, undefined, "text"],
@@ -101,7 +101,7 @@ describe("calls for generation video", () => {
     }
 
     for (const [name, body, task] of [
-      ["a picture without words", { model: "m", image: IMAGE }, undefined],
+      ["a picture without words", { model: "m", image: { url: IMAGE } }, undefined],
       ["the shortest", ask({ duration: 1 }), undefined],
       ["the longest", ask({ duration: "15", resolution: "1080p", aspect_ratio: "2:3" }), undefined],
       ["what goes on", ask({ video: FILM, duration: 10 }), "extend"],
