@@ -47,6 +47,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `responseModel: [${places.response_model.map(path).join(", ")}],`,
     `eventModel: [${places.event_model.map(path).join(", ")}],`,
     `normalise: [${Object.entries(places.normalise ?? {}).flatMap(([at, values]) => spellings([at], mapping).map((way) => `{ at: ${path(way)}, values: ${literal({ ...values })} }`)).join(", ")}],`,
+    ...(places.typed_media === undefined ? [] : [`typedMedia: ${literal({ unless: [...(places.typed_media.unless ?? [])] })},`]),
     `responseFixed: ${constants(places.response_fixed)},`,
     `eventFixed: ${constants(places.event_fixed)},`,
     `always: ${constants(places.always)},`,

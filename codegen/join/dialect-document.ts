@@ -88,6 +88,8 @@ export interface DialectKeys {
     readonly vectors?: VectorsSource;
     /** Values that clients may write in two manners, by place: each as upstreams know it. */
     readonly normalise?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
+    /** Media that are given as addresses are told with their types. */
+    readonly typed_media?: { readonly unless?: readonly string[] };
     /** What answers, and events, say whatever the upstream said. */
     readonly response_fixed?: Readonly<Record<string, Json>>;
     readonly event_fixed?: Readonly<Record<string, Json>>;

@@ -87,6 +87,8 @@ export interface Places {
   readonly eventModel: readonly (readonly string[])[];
   /** Values that clients may write in two manners: each as upstreams know it. */
   readonly normalise: readonly { readonly at: readonly string[]; readonly values: Readonly<Record<string, Json>> }[];
+  /** Media that are given as addresses are told with their types, unless their addresses begin so. */
+  readonly typedMedia?: { readonly unless: readonly string[] };
   /** What answers, and events, say whatever the upstream said. */
   readonly responseFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
   readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];

@@ -100,6 +100,7 @@ export const generateContent: Dialect<"text"> = {
     responseModel: [["modelVersion"]],
     eventModel: [["modelVersion"]],
     normalise: [{ at: ["generationConfig", "imageConfig", "imageSize"], values: { "512": "0.5K" } }, { at: ["generationConfig", "imageConfig", "image_size"], values: { "512": "0.5K" } }, { at: ["generationConfig", "image_config", "imageSize"], values: { "512": "0.5K" } }, { at: ["generationConfig", "image_config", "image_size"], values: { "512": "0.5K" } }, { at: ["generation_config", "imageConfig", "imageSize"], values: { "512": "0.5K" } }, { at: ["generation_config", "imageConfig", "image_size"], values: { "512": "0.5K" } }, { at: ["generation_config", "image_config", "imageSize"], values: { "512": "0.5K" } }, { at: ["generation_config", "image_config", "image_size"], values: { "512": "0.5K" } }],
+    typedMedia: { unless: ["https://generativelanguage.googleapis.com/", "https://www.youtube.com/", "https://youtube.com/", "https://youtu.be/"] },
     responseFixed: [],
     eventFixed: [],
     always: [],

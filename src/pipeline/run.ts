@@ -113,8 +113,9 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
       body.enclosed?.free();
       lease.keep(body.text.length);
     },
-    translate: (target) => {
-      const translation = translate(wish, target, registry);
+    translate: async (target) => {
+      const translation = await translate(wish, target, registry, context.tasks && { ...context.tasks, hold: (bytes) => lease.hold(bytes), signal: call.signal });
+      if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
       account.sending();

@@ -21,7 +21,7 @@ export interface Sending {
   readonly stream: boolean;
   readonly task?: string | undefined;
   readonly signal: AbortSignal;
-  translate(target: Target): Translation;
+  translate(target: Target): Promise<Translation>;
   /** All of the call is on its way, and nobody else will be asked. */
   told(): void;
 }
@@ -36,7 +36,7 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
   const [target, ...rest] = targets;
   if (target === undefined) throw new RangeError("A call needs a target.");
   if (sending.signal.aborted) throw new ClientGone("The client hung up before anything was sent.");
-  const translation = sending.translate(target);
+  const translation = await sending.translate(target);
   const told = () => {
     if (rest.length === 0) sending.told();
   };

@@ -10,6 +10,7 @@ import { GatewayError } from "./gateway-error.js";
 import type { Body } from "./body.js";
 import { editJson } from "./edit-json.js";
 import { removeMember, setValue } from "./splice.js";
+import { type MediaHosts, withTypes } from "./typed-media.js";
 import { writeForm } from "./write-form.js";
 
 /** What is to be said, whoever says it. */
@@ -38,11 +39,11 @@ export interface Translation {
 
 type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "formsOf" | "retell">;
 
-/** The upstream's request for a call. */
-export function translate(wish: Wish, target: Target, converter: Converter): Translation {
+/** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
+export async function translate(wish: Wish, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
   const loss = new converter.Loss(wish.dialect.paths, wish.body.json);
   try {
-    if (target.dialect !== wish.dialect) return convert(wish, target, loss, converter);
+    if (target.dialect !== wish.dialect) return await convert(wish, target, loss, converter, hosts);
     return { sent: forward(wish, target, loss, converter), headers: forwardedHeaders(wish), isConverted: false, dropped: loss.paths, toolNames: new Map() };
   } catch (error) {
     if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
@@ -97,21 +98,26 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
   return forwarded;
 }
 
-function convert(wish: Wish, target: Target, loss: Loss, converter: Converter): Translation {
+async function convert(wish: Wish, target: Target, loss: Loss, converter: Converter, hosts: MediaHosts | undefined): Promise<Translation> {
   const { body, stream } = wish;
   const toolNames = new Map<string, string>();
   const family = converter.familyOf(target.preset, target.dialect);
-  const { wire, wanted } = write({ ...wish, family }, target, loss, toolNames, converter);
+  const { wire, wanted } = await write({ ...wish, family }, target, loss, { toolNames, hosts }, converter);
   const dropped = loss.paths;
   if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
   return { sent: filled(asking(stringifyExact(wire), target, stream, converter), body), headers: {}, isConverted: true, family, dropped, toolNames, wanted };
 }
 
+interface Means {
+  readonly toolNames: Map<string, string>;
+  readonly hosts: MediaHosts | undefined;
+}
+
 /** Read, fitted to the model's family and to its host, and written. */
-function write({ body, dialect, stream, model, family }: Wish & Pick<Translation, "family">, { route, preset, profile, dialect: target }: Target, loss: Loss, toolNames: Map<string, string>, converter: Converter): { readonly wire: Wire; readonly wanted: number | undefined } {
+async function write({ body, dialect, stream, model, family }: Wish & Pick<Translation, "family">, { route, preset, profile, dialect: target }: Target, loss: Loss, { toolNames, hosts }: Means, converter: Converter): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
-  const wire = target.writeRequest(fitted, loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, family: profile?.family, wantsReasoning: converter.wantsReasoning(preset, target.name), toolNames });
+  const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, family: profile?.family, wantsReasoning: converter.wantsReasoning(preset, target.name), toolNames });
   return { wire: converter.asPresetWrites(preset, target.name, wire), wanted: dialect.manner.wantedOf?.(fitted) };
 }
 

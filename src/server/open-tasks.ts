@@ -12,8 +12,9 @@ import type { MediaIndex } from "../stores/media-index.js";
 import type { TaskStore } from "../stores/task-store.js";
 import { bringHome } from "../tasks/bring-home.js";
 import { createTaskEngine, type TaskEngineOptions } from "../tasks/engine.js";
-import { fetchInput, MediaUnreachable } from "../tasks/fetch-input.js";
+import { explainMedium, fetchInput, MediaUnreachable } from "../tasks/fetch-input.js";
 import { openMediaFetcher } from "../tasks/fetch-media.js";
+import { MediaFailure } from "../tasks/media-failure.js";
 import type { MediaStore } from "../tasks/media-store.js";
 
 /** What a gateway needs to serve calls that make jobs. */
@@ -59,6 +60,14 @@ export function openTasks({ stores, media, publicUrl, config, times }: TaskPlace
     context: {
       engine,
       store: stores.tasks,
+      async lookAt(url, accepts, signal) {
+        try {
+          return await fetcher.look({ url, accepts, signal });
+        } catch (error) {
+          if (error instanceof MediaFailure) throw new GatewayError("invalid_request", explainMedium(error), {}, { cause: error });
+          throw error;
+        }
+      },
       async fetchInput(url, kind, hold) {
         try {
           if (kind === "audio") throw new MediaUnreachable("Sounds cannot be fetched for this model.");

@@ -20,6 +20,8 @@ export interface Hosts {
 
 export interface HostCall {
   readonly url: URL;
+  /** GET unless given. */
+  readonly method?: "GET" | "HEAD";
   readonly provider?: ProviderAccess | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly idleMs: number;
@@ -39,13 +41,13 @@ export function readMediaUrl(written: string, base?: URL): URL {
 }
 
 /** The answer at the end of all redirects, its body unread. */
-export async function askHost(hosts: Hosts, { url, provider, headers, idleMs, signal }: HostCall): Promise<HostAnswer> {
+export async function askHost(hosts: Hosts, { url, method = "GET", provider, headers, idleMs, signal }: HostCall): Promise<HostAnswer> {
   let address = url;
   let isProvider = address.origin === provider?.origin;
   for (let redirects = 0; ; redirects += 1) {
     // What the provider sends elsewhere, even to itself, goes without its credentials.
     const credentials = isProvider && redirects === 0 ? provider : undefined;
-    const answer = await ask(isProvider ? hosts.open : hosts.guarded, address, { ...headers, ...credentials?.headers }, credentials?.query, idleMs, signal);
+    const answer = await ask(isProvider ? hosts.open : hosts.guarded, method, address, { ...headers, ...credentials?.headers }, credentials?.query, idleMs, signal);
     if (!REDIRECTS.has(answer.statusCode)) return answer;
     letGo(answer);
     if (redirects === MOST_REDIRECTS) throw new MediaFailure("too_many_redirects");
@@ -69,6 +71,7 @@ export function headerOf({ headers }: Pick<HostAnswer, "headers">, name: string)
 
 async function ask(
   agent: Agent,
+  method: "GET" | "HEAD",
   url: URL,
   headers: Readonly<Record<string, string>>,
   query: ProviderAccess["query"],
@@ -78,7 +81,7 @@ async function ask(
   const { origin, pathname, search } = withQuery(url, query);
   try {
     const usual = { accept: "*/*", "accept-encoding": "identity" };
-    return await agent.request({ origin, path: pathname + search, method: "GET", headers: { ...headers, ...usual }, headersTimeout: idleMs, bodyTimeout: idleMs, signal });
+    return await agent.request({ origin, path: pathname + search, method, headers: { ...headers, ...usual }, headersTimeout: idleMs, bodyTimeout: idleMs, signal });
   } catch (error) {
     throw asMediaFailure(error);
   }

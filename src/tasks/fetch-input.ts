@@ -48,19 +48,26 @@ async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold }: Inp
   return collected.take();
 }
 
-/** Hosts that are refused and hosts that are not there look alike: nobody finds out what is inside. */
-function problemOf({ code }: MediaFailure, { mostBytes, accept }: InputLimits): string {
-  switch (code) {
-    case "bad_address":
-      return "The medium's address must be an http or https address without a user or a password.";
-    case "timeout":
-      return "The medium could not be fetched in time.";
+function problemOf(failure: MediaFailure, { mostBytes, accept }: InputLimits): string {
+  switch (failure.code) {
     case "too_large":
       return `The medium is larger than ${Math.floor((mostBytes / MEBIBYTE) * 10) / 10} MiB.`;
     case "empty":
     case "wrong_type":
     case "encoded":
       return `What is at the medium's address is not ${TYPES[accept]}.`;
+    default:
+      return explainMedium(failure);
+  }
+}
+
+/** Hosts that are refused and hosts that are not there look alike: nobody finds out what is inside. */
+export function explainMedium({ code }: MediaFailure): string {
+  switch (code) {
+    case "bad_address":
+      return "The medium's address must be an http or https address without a user or a password.";
+    case "timeout":
+      return "The medium could not be fetched in time.";
     case "bad_redirect":
     case "too_many_redirects":
       return "The medium's address redirects to where it is not followed.";

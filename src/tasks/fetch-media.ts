@@ -4,6 +4,7 @@ import { openGuardedAgent } from "../upstream/guarded-agent.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./ask-host.js";
 import { deadline } from "./deadline.js";
 import { Download } from "./download.js";
+import { type Look, lookAtMedium } from "./look-at-medium.js";
 import { asMediaFailure, MediaFailure } from "./media-failure.js";
 import { acceptedType, HEAD_BYTES, type MediaKind } from "./media-type.js";
 import { Patience } from "./patience.js";
@@ -35,6 +36,8 @@ export type Take<Result> = (mime: string, bytes: AsyncIterable<Uint8Array>) => P
 export interface MediaFetcher {
   /** Fails with a `MediaFailure`, as its signal, or as what was done with the medium has failed. */
   fetch<Result>(request: MediaRequest, take: Take<Result>): Promise<Result>;
+  /** The type of what is at an address, where its host tells it or its first bytes do. */
+  look(look: Look): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
@@ -58,6 +61,8 @@ export function openMediaFetcher({ allowPrivateAddresses, times, lookup }: Fetch
     open: openGuardedAgent({ ...guard, allowPrivateAddresses: true }),
   };
   return {
+    look: (look) => lookAtMedium(hosts, look),
+
     fetch: (request, take) => fetchMedia(hosts, request, { ...TIMES, ...times, ...request.times }, take),
 
     async close() {

@@ -25,7 +25,8 @@ async function ask(test: TestGateway, dialect: "chat" | "messages", model: strin
 }
 
 /** The usage that each event tells, the last one last. */
-const usagesIn = (told: readonly Told[]): Told[] => told.flatMap((event) => ((event.usage ?? (event.message as Told | undefined)?.usage ?? []) as Told | []));
+const usagesIn = (told: readonly Told[]): Told[] =>
+  told.map((event) => (event.usage ?? (event.message as Told | undefined)?.usage) as Told | null | undefined).filter((usage): usage is Told => usage != null);
 const textIn = (told: readonly Told[]) => JSON.stringify(told);
 
 describe("tokens that were read from a cache and written to it", () => {

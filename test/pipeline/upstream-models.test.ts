@@ -27,16 +27,16 @@ const wholes: Readonly<Record<Dialect, object>> = {
   messages: { id: "m", type: "message", role: "assistant", model: INNER, content: [passed, { type: "text", text: "Hello" }], stop_reason: "refusal", stop_details: refusal, usage: { input_tokens: 1, output_tokens: 1, iterations } },
 };
 
-const named = (event: { readonly type: string }) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
+const named = (event: { readonly type: string; readonly [member: string]: unknown }) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;
 const block = (event: object) => named({ type: "content_block_start", index: 0, ...event });
 const streamed: Readonly<Record<Dialect, readonly string[]>> = {
   chat: [`data: ${JSON.stringify({ id: "c", model: INNER, choices: [{ index: 0, delta: { content: "Hello" }, finish_reason: "stop" }], moderation, usage_breakdown: { models: [{ model: INNER }] } })}\n\n`, "data: [DONE]\n\n"],
-  responses: [named({ type: "response.created", ...{ response: { ...response, output: [] } } }), named({ type: "response.completed", ...{ response } })],
+  responses: [named({ type: "response.created", response: { ...response, output: [] } }), named({ type: "response.completed", response })],
   messages: [
-    named({ type: "message_start", ...{ message: { id: "m", role: "assistant", model: INNER, content: [], usage: { input_tokens: 1, output_tokens: 1, iterations } } } }),
+    named({ type: "message_start", message: { id: "m", role: "assistant", model: INNER, content: [], usage: { input_tokens: 1, output_tokens: 1, iterations } } }),
     block({ content_block: passed }),
-    named({ type: "content_block_stop", ...{ index: 0 } }),
-    named({ type: "message_delta", ...{ delta: { stop_reason: "refusal", stop_details: refusal }, usage: { output_tokens: 1, iterations } } }),
+    named({ type: "content_block_stop", index: 0 }),
+    named({ type: "message_delta", delta: { stop_reason: "refusal", stop_details: refusal }, usage: { output_tokens: 1, iterations } }),
     named({ type: "message_stop" }),
   ],
 };

@@ -19,6 +19,10 @@ export function judgeRequest(play: Play, call: Call, reply: Reply, lane: Lane, t
     tally.note("a malformed body may be refused");
     return judgeRefusal(may, reply, lane, play.from);
   }
+  if (reply.status === 400 && lane.received.length === 0 && /medium.*(?:cannot be reached|in time)/.test(messageOf(reply, play.from))) {
+    tally.note("media are looked at where an upstream wants their types, and their hosts may be out of reach");
+    return [];
+  }
   if (reply.status !== 200) return [`answered ${reply.status}: ${messageOf(reply, play.from)}`];
   const [received, ...more] = lane.received;
   if (received === undefined) return ["no call reached the upstream"];

@@ -42,9 +42,14 @@ export function readChatUsage(usage: Json | undefined, faults: Faults): Usage | 
     numberAt(usage, "prompt_cache_hit_tokens"), numberAt(usage, "cached_tokens"), numberAt(usage, "num_cached_tokens"),
   ].find((count) => count !== undefined);
   return {
-    input, cached: cached ?? 0, cacheWrite: numberAt(usage, "prompt_tokens_details", "cache_write_tokens") ?? 0,
+    input, cached: cached ?? 0, cacheWrite: writtenBeside(cached ?? 0, numberAt(usage, "prompt_tokens_details", "cache_write_tokens") ?? 0, input),
     output: reasoningApart ? completion + reasoning : completion, reasoning,
   };
+}
+
+/** Tokens that a host told as read and as written were read. */
+function writtenBeside(cached: number, written: number, input: number): number {
+  return cached <= input && written <= input ? Math.min(written, input - cached) : written;
 }
 
 /** The text of what should be a string and on some hosts is a list of parts; thinking parts are reasoning. */
@@ -69,6 +74,12 @@ export function readChatReasoning(holder: Json | undefined): string {
 
 export function readChatCitations(holder: Json | undefined): string[] {
   return listAt(holder, "annotations").flatMap((note) => textAt(note, "url_citation", "url") ?? []);
+}
+
+/** Hosts that search tell the pages beside the choices. */
+export function readChatPages(body: Json): string[] {
+  const bare = listAt(body, "citations").filter((page): page is string => typeof page === "string");
+  return [...bare, ...listAt(body, "search_results").flatMap((page) => textAt(page, "url") ?? [])];
 }
 
 /** Checks the members that every answer and every chunk has. */

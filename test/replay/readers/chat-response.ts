@@ -1,7 +1,7 @@
 import { isObject, listAt, member, numberAt, textAt, type Json } from "../json.js";
 import { Faults, type AnswerMeaning, type ErrorMeaning, type Part, type Reading } from "../meaning.js";
 import { readArguments } from "./arguments.js";
-import { checkChatHead, readChatCitations, readChatContent, readChatFinish, readChatReasoning, readChatUsage } from "./chat-answer.js";
+import { checkChatHead, readChatCitations, readChatContent, readChatFinish, readChatPages, readChatReasoning, readChatUsage } from "./chat-answer.js";
 import type { How } from "./dialect.js";
 
 /** Reads a whole chat completion; of several choices the first. */
@@ -15,19 +15,19 @@ export function readChatResponse(body: Json, how: How): Reading<AnswerMeaning> {
   if (!isObject(message)) faults.fault("no message");
   faults.expect(textAt(message, "role") === "assistant", "the message's role is not assistant");
   faults.expect(isObject(message) && "content" in message, "the message has no content member");
-  const parts = readMessage(message, faults);
+  const parts = readMessage(message, readChatPages(body), faults);
   const usage = readChatUsage(member(body, "usage"), faults);
   faults.expect(usage !== undefined, "no usage");
   const finish = readChatFinish(member(choice, "finish_reason"), parts, faults);
   return { meaning: { model: textAt(body, "model"), parts, finish, usage, choices: choices.length }, faults: faults.list };
 }
 
-function readMessage(message: Json | undefined, faults: Faults): Part[] {
+function readMessage(message: Json | undefined, pages: readonly string[], faults: Faults): Part[] {
   const content = readChatContent(member(message, "content"), faults);
   const parts: Part[] = [];
   const reasoning = readChatReasoning(message) || content.reasoning;
   if (reasoning !== "") parts.push({ kind: "reasoning", at: "reasoning_content", carrier: "reasoning_content", text: reasoning });
-  if (content.text !== "") parts.push({ kind: "text", at: "content", text: content.text, citations: readChatCitations(message) });
+  if (content.text !== "") parts.push({ kind: "text", at: "content", text: content.text, citations: [...readChatCitations(message), ...pages] });
   const refusal = textAt(message, "refusal") ?? "";
   if (refusal !== "") parts.push({ kind: "refusal", at: "refusal", text: refusal });
   for (const [index, call] of listAt(message, "tool_calls").entries()) parts.push(readCall(call, index, faults));

@@ -1,0 +1,108 @@
+/** Tells media that are given as addresses with their types, for upstreams that want to be told. */
+import type { AnyDialect, Part, Request, Vocabularies, VocabularyName } from "../registry.js";
+import { isTypeOf, typeOfAddress } from "./address-types.js";
+import type { TaskContext } from "./context.js";
+import { GatewayError } from "./gateway-error.js";
+
+type MediaPart = Extract<Part, { kind: "media" }>;
+type Source = MediaPart["source"];
+
+/** What hosts of media are asked with. */
+export interface MediaHosts extends Pick<TaskContext, "lookAt" | "fetchInput"> {
+  /** Asked before more of a medium is kept, with so many bytes more; resolves when there is room. */
+  hold(bytes: number): Promise<void> | undefined;
+  readonly signal: AbortSignal;
+}
+
+const WEB = /^https?:/i;
+/** Hosts that are asked for one call. */
+const MOST_ASKED = 16;
+
+/** The same request where nothing is to be told. Each address is looked at once. */
+export async function withTypes<R extends Vocabularies[VocabularyName]["request"]>(request: R, { places: { typedMedia } }: Pick<AnyDialect, "places">, hosts: MediaHosts | undefined): Promise<R> {
+  if (typedMedia === undefined || !hasTurns(request)) return request;
+  const untold = new Map<string, MediaPart>();
+  for (const part of mediaOf(request.turns)) {
+    const { url } = part.source;
+    if (url !== undefined && isUntold(part) && !typedMedia.unless.some((beginning) => url.startsWith(beginning))) untold.set(keyOf(part), part);
+  }
+  if (untold.size === 0) return request;
+  const asked = [...untold.values()].filter((part) => typeInAddress(part) === undefined);
+  if (asked.length > MOST_ASKED) throw new GatewayError("invalid_request", `At most ${MOST_ASKED} media can be looked at for this model: tell the types of the others by their addresses.`);
+  const known = new Map(await Promise.all([...untold].map(async ([key, part]) => [key, await told(part, hosts)] as const)));
+  const typed = <P extends Part>(part: P): P => retold(part, (medium) => known.get(keyOf(medium)));
+  return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(typed) })) };
+}
+
+function hasTurns(request: object): request is Request & { readonly turns: NonNullable<Request["turns"]> } {
+  return "turns" in request && Array.isArray(request.turns);
+}
+
+function* mediaOf(turns: NonNullable<Request["turns"]>): Generator<MediaPart> {
+  for (const { parts } of turns) yield* mediaIn(parts);
+}
+
+/** Results hold media too. */
+function* mediaIn(parts: readonly Part[]): Generator<MediaPart> {
+  for (const part of parts) {
+    if (part.kind === "media") yield part;
+    if (part.kind === "result") yield* mediaIn(part.parts);
+  }
+}
+
+function retold<P extends Part>(part: P, sourceOf: (medium: MediaPart) => Source | undefined): P {
+  if (part.kind === "result") return { ...part, parts: part.parts.map((inside) => retold(inside, sourceOf)) };
+  const source = part.kind === "media" && isUntold(part) ? sourceOf(part) : undefined;
+  return source === undefined ? part : { ...part, source };
+}
+
+function isUntold({ source: { url, mime } }: MediaPart): boolean {
+  return url !== undefined && mime === undefined && WEB.test(url);
+}
+
+function keyOf({ medium, source: { url = "" } }: MediaPart): string {
+  return `${medium} ${url}`;
+}
+
+function typeInAddress({ medium, source: { url = "" } }: MediaPart): string | undefined {
+  return typeOfAddress(url, medium);
+}
+
+/** The address with the type of what is there; or the bytes, where nobody tells what they are before they are had. */
+async function told(part: MediaPart, hosts: MediaHosts | undefined): Promise<Source> {
+  const { medium, source } = part;
+  const inAddress = typeInAddress(part);
+  if (inAddress !== undefined) return { ...source, mime: inAddress };
+  try {
+    if (hosts === undefined) throw unknown(part);
+    const mime = await hosts.lookAt(source.url ?? "", (type) => isTypeOf(medium, type), hosts.signal);
+    return mime === undefined ? await bytesOf(part, hosts) : { ...source, mime };
+  } catch (error) {
+    throw named(error, part);
+  }
+}
+
+async function bytesOf(part: MediaPart, { fetchInput, hold }: MediaHosts): Promise<Source> {
+  const { medium, source } = part;
+  if (medium !== "image" && medium !== "video") throw unknown(part);
+  let held = 0;
+  const { mime, bytes } = await fetchInput(source.url ?? "", medium, (size) => {
+    const more = Math.max(size - held, 0);
+    held += more;
+    return more === 0 ? undefined : hold(TIMES_HELD * more);
+  });
+  return { data: bytes.toString("base64"), mime };
+}
+
+/** As bytes, and as base64 in the text that is sent. */
+const TIMES_HELD = 4;
+
+function unknown({ medium }: MediaPart): GatewayError {
+  return new GatewayError("invalid_request", `Nobody tells the type of what is at the medium's address, and it cannot be seen to be ${medium === "audio" || medium === "image" ? "an" : "a"} ${medium}.`);
+}
+
+/** What is wrong with a medium is told by the client's name for it. */
+function named(error: unknown, { origin }: MediaPart): unknown {
+  if (!(error instanceof GatewayError) || error.code !== "invalid_request" || origin === undefined) return error;
+  return new GatewayError(error.code, `${origin.path}: ${error.message}`, { param: origin.path }, { cause: error });
+}

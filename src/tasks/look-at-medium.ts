@@ -1,0 +1,64 @@
+/** What is at an address, told by its host or by its first bytes: a look that costs little, and brings nothing home. */
+import { type HostAnswer, type Hosts, askHost, headerOf, letGo, readMediaUrl } from "./ask-host.js";
+import { deadline } from "./deadline.js";
+import { asMediaFailure, MediaFailure } from "./media-failure.js";
+import { HEAD_BYTES, mediaTypeOf } from "./media-type.js";
+
+/** Somebody waits for it. */
+const WHOLE_MS = 10_000;
+const IDLE_MS = 5_000;
+
+export interface Look {
+  readonly url: string;
+  /** Whether a type is one of those that are looked for. */
+  accepts(mime: string): boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Nothing where its host says nothing of use. Fails with a `MediaFailure` where there is no host to ask, or as its signal. */
+export async function lookAtMedium(hosts: Hosts, { url: written, accepts, signal: asked }: Look): Promise<string | undefined> {
+  const url = readMediaUrl(written);
+  const { signal, done } = deadline(WHOLE_MS, asked);
+  try {
+    return (await typeInHead(hosts, url, accepts, signal)) ?? (await typeOfBytes(hosts, url, accepts, signal));
+  } catch (error) {
+    if (asked.aborted) throw asked.reason;
+    throw signal.aborted ? new MediaFailure("timeout", { mayPass: true, cause: error }) : asMediaFailure(error);
+  } finally {
+    done();
+  }
+}
+
+async function typeInHead(hosts: Hosts, url: URL, accepts: Look["accepts"], signal: AbortSignal): Promise<string | undefined> {
+  const answer = await askHost(hosts, { url, method: "HEAD", idleMs: IDLE_MS, signal });
+  letGo(answer);
+  return answer.statusCode === 200 ? calledType(answer, accepts) : undefined;
+}
+
+/** What a medium says of itself counts more than what it is called. */
+async function typeOfBytes(hosts: Hosts, url: URL, accepts: Look["accepts"], signal: AbortSignal): Promise<string | undefined> {
+  const answer = await askHost(hosts, { url, headers: { range: `bytes=0-${HEAD_BYTES - 1}` }, idleMs: IDLE_MS, signal });
+  try {
+    if (answer.statusCode !== 206 && answer.statusCode !== 200) return undefined;
+    const known = mediaTypeOf(await firstBytes(answer));
+    return known !== undefined && accepts(known) ? known : calledType(answer, accepts);
+  } finally {
+    letGo(answer);
+  }
+}
+
+async function firstBytes({ body }: HostAnswer): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= HEAD_BYTES) break;
+  }
+  return Buffer.concat(pieces).subarray(0, HEAD_BYTES);
+}
+
+function calledType(answer: HostAnswer, accepts: Look["accepts"]): string | undefined {
+  const mime = headerOf(answer, "content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  return accepts(mime) ? mime : undefined;
+}

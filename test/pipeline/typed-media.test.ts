@@ -1,0 +1,152 @@
+/** Media that are given as addresses, towards an upstream that wants to be told what they are. */
+import { expect } from "chai";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { scriptedGateway } from "../support/scripted-gateway.js";
+import { answers } from "../support/upstream.js";
+
+const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(200, 7)]);
+const answer = { candidates: [{ content: { role: "model", parts: [{ text: "A boat." }] }, finishReason: "STOP", index: 0 }], usageMetadata: { promptTokenCount: 3, candidatesTokenCount: 2, totalTokenCount: 5 } };
+const route = (dialect: string) => [{ provider: "one", model: "inner", dialect }];
+const models = ["generate-content", "chat"].map((dialect) => ({ id: `maker/${dialect}`, kind: "text", routes: route(dialect) }));
+
+type Host = (request: IncomingMessage, response: ServerResponse) => void;
+interface File {
+  readonly fileData?: { readonly fileUri: string; readonly mimeType?: string };
+  readonly inlineData?: { readonly mimeType: string; readonly data: string };
+}
+
+/** Says only to those who do not ask for parts what is there. */
+const unwilling: Host = ({ method, headers }, response) => {
+  if (method === "HEAD" || headers.range !== undefined) return void response.writeHead(405).end();
+  response.writeHead(200, { "content-type": "image/png", "content-length": PNG.length }).end(PNG);
+};
+const heads: Host = (_request, response) => void response.writeHead(200, { "content-type": "image/webp; charset=binary" }).end();
+const bytesOnly: Host = ({ method, headers }, response) => {
+  if (method === "HEAD") return void response.writeHead(403).end();
+  const isPart = headers.range === "bytes=0-63";
+  response.writeHead(isPart ? 206 : 200, { "content-type": "application/octet-stream" }).end(isPart ? PNG.subarray(0, 64) : PNG);
+};
+const page: Host = (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html>not a picture</html>");
+const gone: Host = (_request, response) => void response.writeHead(404).end();
+/** Never stops telling: only the beginning is read. */
+const endless: Host = ({ method }, response) => {
+  if (method === "HEAD") return void response.writeHead(501).end();
+  response.writeHead(200, { "content-type": "application/octet-stream" });
+  const more = () => {
+    while (!response.destroyed && response.write(PNG));
+    response.once("drain", more);
+  };
+  more();
+};
+
+describe("media told by their addresses", () => {
+  const open = scriptedGateway(models, { callbacks: { allowPrivateAddresses: true } });
+  let host: Server;
+  let at = "";
+  let play: Host = gone;
+  const asked: string[] = [];
+
+  before(async () => {
+    host = createServer((request, response) => {
+      asked.push(`${request.method ?? ""} ${request.url ?? ""}`);
+      play(request, response);
+    });
+    await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
+    at = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  });
+
+  after(() => {
+    host.closeAllConnections();
+    host.close();
+  });
+
+  const calls: Readonly<Record<string, (model: string, url: string) => { path: string; body: object }>> = {
+    chat: (model, url) => ({ path: "/v1/chat/completions", body: { model, messages: [{ role: "user", content: [{ type: "text", text: "What?" }, { type: "image_url", image_url: { url } }] }] } }),
+    messages: (model, url) => ({ path: "/v1/messages", body: { model, max_tokens: 50, messages: [{ role: "user", content: [{ type: "text", text: "What?" }, { type: "image", source: { type: "url", url } }] }] } }),
+    responses: (model, url) => ({ path: "/v1/responses", body: { model, input: [{ type: "message", role: "user", content: [{ type: "input_text", text: "What?" }, { type: "input_image", image_url: url }] }] } }),
+  };
+
+  async function send(client: string, url: string, does: Host, upstream = "generate-content") {
+    const { gateway, one } = open();
+    play = does;
+    asked.length = 0;
+    one.plays(answers(upstream === "chat" ? { id: "c", created: 1, model: "inner", choices: [{ index: 0, message: { role: "assistant", content: "A boat." }, finish_reason: "stop" }] } : answer));
+    const { path, body } = calls[client]?.(`maker/${upstream}`, url) ?? expect.fail(client);
+    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json", "anthropic-version": "2023-06-01" };
+    const told = await fetch(gateway.url + path, { method: "POST", headers, body: JSON.stringify(body) });
+    return { status: told.status, text: await told.text(), one };
+  }
+
+  async function file(client: string, url: string, does: Host): Promise<File | undefined> {
+    const { status, text, one } = await send(client, url, does);
+    expect(status, text).to.equal(200);
+    const { contents } = one.onlyJson as { contents: { parts: File[] }[] };
+    return contents.flatMap(({ parts }) => parts).find(({ fileData, inlineData }) => fileData !== undefined || inlineData !== undefined);
+  }
+
+  for (const client of Object.keys(calls)) {
+    it(`have the type that they end with, for a client of ${client}, and nobody is asked`, async () => {
+      const url = `${at}/boat.PNG?size=large`;
+      expect(await file(client, url, gone)).to.deep.equal({ fileData: { fileUri: url, mimeType: "image/png" } });
+      expect(asked).to.deep.equal([]);
+    });
+
+    it(`have the type that their host tells, for a client of ${client}`, async () => {
+      expect(await file(client, `${at}/boat`, heads)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/webp" } });
+      expect(asked).to.deep.equal(["HEAD /boat"]);
+    });
+
+    it(`are refused to a client of ${client} where there is nothing, before anything is sent`, async () => {
+      const { status, text, one } = await send(client, `${at}/boat`, gone);
+      expect(status, text).to.equal(400);
+      expect(text).to.contain("invalid_request").and.to.contain("content[1]").and.to.contain("404");
+      expect(one.received).to.have.length(0);
+    });
+  }
+
+  it("have the type that their first bytes tell", async () => {
+    expect(await file("chat", `${at}/boat`, bytesOnly)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/png" } });
+    expect(asked).to.deep.equal(["HEAD /boat", "GET /boat"]);
+  });
+
+  it("are read no further than that", async () => {
+    expect(await file("chat", `${at}/boat`, endless)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/png" } });
+  });
+
+  it("are given as bytes where nobody tells before", async () => {
+    expect(await file("chat", `${at}/boat`, unwilling)).to.deep.equal({ inlineData: { mimeType: "image/png", data: PNG.toString("base64") } });
+  });
+
+  it("are refused where they are none", async () => {
+    const { status, text } = await send("chat", `${at}/boat`, page);
+    expect(status, text).to.equal(400);
+    expect(text).to.contain("is not a PNG, JPEG or WebP image");
+  });
+
+  it("are not looked at for upstreams that need no types", async () => {
+    expect((await send("messages", `${at}/boat`, gone, "chat")).status).to.equal(200);
+    expect(asked).to.deep.equal([]);
+  });
+
+  it("are not looked at where the vendor knows them", async () => {
+    const url = "https://www.youtube.com/watch?v=abc";
+    expect(await file("chat", url, gone)).to.deep.equal({ fileData: { fileUri: url } });
+  });
+});
+
+describe("media at addresses inside", () => {
+  const open = scriptedGateway(models);
+
+  for (const url of ["http://127.0.0.1:9/boat", "http://169.254.169.254/latest/meta-data", "http://nowhere.invalid/boat"]) {
+    it(`are not asked after at ${url}`, async () => {
+      const { gateway, one } = open();
+      one.plays(answers(answer));
+      const body = JSON.stringify({ model: "maker/generate-content", messages: [{ role: "user", content: [{ type: "image_url", image_url: { url } }] }] });
+      const told = await fetch(`${gateway.url}/v1/chat/completions`, { method: "POST", headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" }, body });
+      expect(told.status).to.equal(400);
+      expect(await told.text()).to.contain("cannot be reached");
+      expect(one.received).to.have.length(0);
+    });
+  }
+});
