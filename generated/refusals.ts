@@ -11,4 +11,5 @@ export const refusals: readonly RefusalRule[] = [
   { at: ["transforms"], when: { notNull: true }, code: "unsupported_parameter", message: "`transforms` is not accepted: the gateway does not shorten or rewrite prompts. Remove the field." },
   { at: ["service_tier"], when: { notIn: ["auto", "default", "standard", "standard_only"] }, code: "unsupported_parameter", message: "`service_tier` may only be auto, default, standard or standard_only: paid tiers are not offered." },
   { at: ["serviceTier"], when: { notIn: ["auto", "default", "standard", "standard_only"] }, code: "unsupported_parameter", message: "`serviceTier` may only be auto, default, standard or standard_only: paid tiers are not offered." },
+  { at: ["speed"], when: { notIn: ["standard"] }, code: "unsupported_parameter", message: "`speed` may only be standard: paid tiers are not offered." },
 ];

@@ -91,6 +91,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["moderation", []],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {

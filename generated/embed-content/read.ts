@@ -10,6 +10,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["requests", "known"],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 /** A request of the embed-content dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {

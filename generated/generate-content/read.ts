@@ -84,6 +84,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["continuationToken", []],
   ["modelArmorConfig", []],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["maxOutputTokens", "known"],

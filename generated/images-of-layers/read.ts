@@ -25,6 +25,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["watermark", "known"],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_images", "known"],

@@ -96,6 +96,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["safety_settings", []],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["max_output_tokens", "known"],

@@ -90,6 +90,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["access_programs", []],
   ["image", []],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const requestTextKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["format", "known"],

@@ -41,6 +41,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["callback_url", "known"],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const promptItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],

@@ -53,6 +53,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["callback_url", "known"],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const presumptions: readonly Presumption[] = [
   { concept: "duration", value: 8, by: "mode", cases: { edit: null, extend: 6 } },

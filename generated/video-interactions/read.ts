@@ -78,6 +78,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["safety_settings", []],
   ["labels", []],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["video_config", "known"],

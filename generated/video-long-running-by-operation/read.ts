@@ -40,6 +40,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["labels", []],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ["speed", ["standard"]],
 ]);
 const requestInstances0Keys: Unmapped = new Map<string, "known" | Json[]>([
   ["prompt", "known"],

@@ -13,8 +13,6 @@ interface Listing {
 }
 
 const LONGEST_SHOWN = 200;
-/** What is asked of a model stands behind its ID; there is nothing to read there. */
-const ACTION = /:[A-Za-z]+$/;
 
 export function modelPaths({ registry: { dialects }, keys, catalog }: PipelineContext, match: RouteMatcher): Middleware {
   const listings = [...dialects.values()].flatMap((dialect) => dialect.models.map((form): Listing => ({ dialect, form })));
@@ -23,7 +21,7 @@ export function modelPaths({ registry: { dialects }, keys, catalog }: PipelineCo
   return async (ctx, next) => {
     const at = paths.find((path) => ctx.path === path || ctx.path.startsWith(`${path}/`));
     const isRead = ctx.method === "GET" || ctx.method === "HEAD";
-    if (at === undefined || (ctx.path !== at && isElsewhere(ctx, isRead, match))) return next();
+    if (at === undefined || (ctx.path !== at && isElsewhere(ctx, match))) return next();
     const listing = listingFor(ctx, listings.filter(({ form }) => form.at === at));
     if (listing === undefined) return next();
     const { dialect, form } = listing;
@@ -40,9 +38,9 @@ export function modelPaths({ registry: { dialects }, keys, catalog }: PipelineCo
   };
 }
 
-/** Calls of a model come to paths below its list too. */
-function isElsewhere(ctx: Context, isRead: boolean, match: RouteMatcher): boolean {
-  return match(ctx.method, ctx.path).kind !== "none" || (!isRead && ACTION.test(ctx.path));
+/** Calls of a model come to paths below its list too, and whatever is posted there was meant for one. */
+function isElsewhere({ method, path }: Context, match: RouteMatcher): boolean {
+  return method === "POST" || match(method, path).kind !== "none";
 }
 
 /** Clients of several dialects are told apart by their headers; who sends none of them is everybody else. */

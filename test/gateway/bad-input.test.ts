@@ -197,6 +197,11 @@ function fields(dialect: string, speaker: Speaker): void {
     });
   }
 
+  it("sells no speed", async () => {
+    for (const value of ["fast", "turbo"]) await expectRefusal(speaker, changed({ speed: value }), 400, "unsupported_parameter");
+    for (const value of ["standard", null]) await expectAnswer(dialect, speaker, changed({ speed: value }));
+  });
+
   for (const [what, change, code] of speaker.refused) {
     it(`is not asked ${what}`, () => expectRefusal(speaker, changed(change), 400, code));
   }
