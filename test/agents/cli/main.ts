@@ -46,7 +46,11 @@ async function work(sessions: Planned[], cells: Cell[]): Promise<void> {
   const upstream = await StrictUpstream.start({ script: toolLoop({ choose: chooseShell }), takesNativeTools: true });
   try {
     const program = values.source === true ? {} : { program: [join(CHECKOUT, "build/src/main.js")] };
-    const gateway = await startGatewayProcess({ catalog: catalogFor(upstream), ...program });
+    const gateway = await startGatewayProcess({
+      catalog: catalogFor(upstream),
+      config: { compatibility: { tokenCounting: true } },
+      ...program,
+    });
     try {
       for (let next = sessions.shift(); next !== undefined; next = sessions.shift()) {
         const began = Date.now();
