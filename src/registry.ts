@@ -26,7 +26,7 @@ export { ConversionError } from "../codegen/runtime/conversion-error.js";
 export { Loss } from "../codegen/runtime/loss.js";
 export { StreamMachine } from "../codegen/runtime/stream/machine.js";
 export { StreamMonitor } from "../codegen/runtime/stream/monitor.js";
-export { withOwnNames, type ToolNames } from "../codegen/runtime/tool-names.js";
+export { withOwnNames, type OwnTool, type ToolNames } from "../codegen/runtime/tool-names.js";
 export { tellResponse } from "../codegen/runtime/stream/tell-response.js";
 export type { AnyDialect, Credential, Dialect, Endpoint, FieldRow, FormTable, Places, Preset, Problem, RequiredHeader, Route, VocabularyName, WriteContext } from "../codegen/runtime/dialect.js";
 export type { Failure, Refusal } from "../codegen/runtime/failure.js";

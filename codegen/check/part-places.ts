@@ -33,7 +33,7 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
     some(
       layout.items.flatMap((entry) => [
         ...(entry.part === form.name ? [item(entry)] : []),
-        ...entry.beside.filter((beside) => beside.form === form.name).flatMap(({ at, list }) => at.map((path) => (list ? follow(item(entry), path)?.items() : follow(item(entry), path)))),
+        ...entry.beside.filter(({ forms }) => forms.includes(form.name)).flatMap(({ at, list }) => at.map((path) => (list ? follow(item(entry), path)?.items() : follow(item(entry), path)))),
       ]),
     );
   const placeOf = (form: Form, listed: readonly SchemaPlace[]): SchemaPlace | undefined => {

@@ -60,7 +60,7 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
   };
   const referred = layout.items.flatMap(({ part, beside, pointer }) => [
     ...(part === undefined ? [] : check(part, [...pointer, "part"])),
-    ...beside.flatMap(({ form }, index) => check(form, [...pointer, "beside", index, "form"])),
+    ...beside.flatMap(({ forms }, index) => forms.flatMap((form) => check(form, [...pointer, "beside", index, "form"]))),
   ]);
   const idle = parts.forms.filter(({ beside, name }) => beside && !standing.has(name));
   const names = layout.items.map(({ name }) => name);

@@ -93,6 +93,10 @@ class PathCheck {
     const place = this.#places.item(item);
     if (item.content !== undefined) this.#paths(place, [item.content], [...item.pointer, "content"]);
     item.beside.forEach(({ at }, index) => this.#paths(place, at, [...item.pointer, "beside", index, "at"]));
+    if (item.offers !== undefined) {
+      this.#paths(place, [item.offers.at], [...item.pointer, "offers", "at"]);
+      this.#record(follow(place, item.offers.at)?.items(), item.offers.each);
+    }
     if (item.citations !== undefined) {
       this.#paths(place, [item.citations.at], [...item.pointer, "citations", "at"]);
       this.#record(follow(place, item.citations.at)?.items(), item.citations.each);
@@ -106,6 +110,10 @@ class PathCheck {
     this.#keys(place, form.when, [...form.pointer, "when"]);
     this.#keys(place, form.also, [...form.pointer, "also"]);
     this.#own(place, form.pointer, form.consumed, form.onlyHere);
+    if (form.inside !== undefined) {
+      this.#paths(place, [form.inside.at], [...form.pointer, "inside", "at"]);
+      for (const [concept, member] of Object.entries(form.inside.tells)) this.#paths(place, [member], [...form.pointer, "inside", "tells", concept]);
+    }
     this.#lines(place, form.lines);
   }
 

@@ -78,7 +78,8 @@ function mediaPlace({ media }: Line): string[] {
 }
 
 export function keysOfForm(form: Form, mapping: Mapping): string[] {
-  return [...Object.keys(form.when), ...Object.keys(form.consumed), ...Object.keys(form.also), ...pathsOfLines(form.lines, mapping)];
+  const inside = form.inside === undefined ? [] : [form.inside.at, ...Object.values(form.inside.tells)];
+  return [...Object.keys(form.when), ...Object.keys(form.consumed), ...Object.keys(form.also), ...inside, ...pathsOfLines(form.lines, mapping)];
 }
 
 export function keysOfItem(item: Item, mapping: Mapping): string[] {
@@ -90,6 +91,7 @@ export function keysOfItem(item: Item, mapping: Mapping): string[] {
     ...(item.content === undefined ? [] : [item.content]),
     ...(item.citations === undefined ? [] : [item.citations.at]),
     ...item.beside.flatMap(({ at }) => [...at]),
+    ...(item.offers === undefined ? [] : [item.offers.at]),
     ...(part === undefined ? [] : pathsOfLines(part.lines, mapping)),
   ];
 }

@@ -119,6 +119,7 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
   const members = [
     ...(piece.kind === undefined ? [] : [`kind: ${quote(piece.kind)}`]),
     ...(piece.key.length === 0 ? [] : [`key: keyOf(${piece.key.map((at) => places.read(at)).join(", ")})`]),
+    ...(piece.calling === undefined ? [] : [`calling: ${quote(piece.calling)}`]),
     ...(piece.id === undefined ? [] : [`id: asText(${places.read(piece.id)})`]),
     ...(piece.name === undefined ? [] : [`name: asText(${places.read(piece.name)})`]),
     ...(piece.whole === undefined ? [] : [`whole: ${textOf(piece, places.read(piece.whole))}`]),

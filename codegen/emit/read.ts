@@ -9,9 +9,11 @@ import { camel, comment, literal, memberName, pascal, quote } from "./text.js";
 import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
+import { matchItem, offersTools, whatItemTells, withOffered } from "./offers.js";
 import { members, readValue, wordTables } from "./read-value.js";
 import { streamedRecords } from "./result-stream.js";
 import { emitReadResults, filled } from "./results.js";
+import { emitUsage } from "./read-usage.js";
 
 /** What every endpoint refuses but for some values is not lost where it says one of those. */
 export function emitRead(mapping: Mapping, harmless: readonly OnlyHere[] = []): Module {
@@ -69,14 +71,15 @@ function emitRequest(mapping: Mapping, harmless: readonly OnlyHere[]): string[] 
   const unmapped = reportUnmapped("request", known, [...onlyHere, ...harmless], places, root, recordsOf(lines, mapping));
   const items = shareItems(mapping, places);
   const shadowed = reportShadowed(lines, places, root);
-  const fields = members(lines, places, root, mapping).map((field) => filled(field, "Request", mapping));
+  const fields = members(lines, places, root, mapping).map((field) => withOffered(filled(field, "Request", mapping), mapping));
   const { at, instructions } = mapping.layout;
   const first = instructions === undefined ? [] : [
     `const instructions = readContent(${places.read(instructions.at)}, ${quote(instructions.at)}, loss, readPart);`,
     `if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: ${quote(instructions.at)}, form: "instructions" } });`,
   ];
   const settle = passStatements(mapping.layout.settle, "turns");
-  const turns = `${settle.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss);`;
+  const isOffered = offersTools(mapping);
+  const turns = `${isOffered ? "const offered: Tool[] = [];\n" : ""}${settle.length > 0 ? "let" : "const"} turns = readTurns(${places.read(at)}, ${quote(at)}, loss${isOffered ? ", offered" : ""});`;
   const { camelButInside, settle: requestPasses } = mapping.request;
   const passes = passStatements(requestPasses, "request");
   const presumed = presumptionsOf(lines);
@@ -126,27 +129,28 @@ export function presumptionsOf(lines: readonly Line[]): string[] {
 function emitTurns(mapping: Mapping): string[] {
   const items = mapping.layout.items.filter(({ direction }) => direction !== "write");
   return [
-    "function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {",
+    `function readTurns(value: Json | undefined, path: string, loss: Loss${offersTools(mapping) ? ", offered?: Tool[]" : ""}): Turn[] {`,
     "const turns: Turn[] = [];",
     ...(mapping.layout.bare === undefined ? [] : [`if (!Array.isArray(value)) return bareTurn(${bareRole(mapping)}, readContent(value, path, loss, readPart));`]),
     "for (const [index, item] of asList(value).entries()) {",
     "const wire = inner(item);",
     "const place = `${path}[${index}]`;",
-    ...items.map((item, index) => `${index === 0 ? "" : "else "}if (${matchWire(item.when, "wire")}) turns.push(read${pascal(item.name)}Item(wire, place, loss));`),
+    ...items.map((item, index) => `${index === 0 ? "" : "else "}if (${matchItem(item, mapping)}) ${whatItemTells(item)}`),
     mapping.layout.bare === undefined ? "else loss.at(place);" : `else addBare(turns, ${bareRole(mapping)}, readPart(wire, place, loss));`,
     "}",
     "return turns;",
     "}",
     "",
-    ...items.flatMap((item) => emitItem(item, mapping)),
+    ...items.filter((item) => item.refused === undefined).flatMap((item) => emitItem(item, mapping)),
   ];
 }
 
 /** The reader of a part beside the content; one that tells its own from others reports the others. */
-function besideReader(name: string, mapping: Mapping): string {
-  const form = mapping.parts.forms.find((candidate) => candidate.name === name);
-  const test = matchWire(form?.when ?? {}, "one");
-  return test === "" ? `read${pascal(name)}Part` : `(one, place, lost) => (${test} ? read${pascal(name)}Part(one, place, lost) : lost.other(place))`;
+function besideReader(names: readonly string[], mapping: Mapping): string {
+  const tests = names.map((name) => ({ name, test: matchWire(mapping.parts.forms.find((candidate) => candidate.name === name)?.when ?? {}, "one") }));
+  const [only] = tests;
+  if (tests.length === 1 && only?.test === "") return `read${pascal(only.name)}Part`;
+  return `(one, place, lost) => (${tests.map(({ name, test }) => `${test} ? read${pascal(name)}Part(one, place, lost) : `).join("")}lost.other(place))`;
 }
 
 /** The role of what stands in place of items. */
@@ -161,7 +165,7 @@ function emitItem(item: Item, mapping: Mapping): string[] {
   const beside = (first: boolean): string[] =>
     item.beside.filter((entry) => entry.first === first).map((entry) => {
       const read = entry.list ? "besideList" : "besideText";
-      return `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, ${besideReader(entry.form, mapping)}),`;
+      return `...${read}(${firstOf(entry.at, places)}, ${placeOfFirst(entry.at, places)}, loss, ${besideReader(entry.forms, mapping)}),`;
     });
   const parts =
     item.part === undefined
@@ -169,10 +173,11 @@ function emitItem(item: Item, mapping: Mapping): string[] {
       : [];
   return [
     ...unmapped.tables,
-    ...functionLines(`function ${name}`, readerParameters, "Turn", [
+    ...functionLines(`function ${name}`, [...readerParameters, ...(item.offers === undefined ? [] : ["offered: Tool[]"])], "Turn", [
       ...places.declarations,
       ...unmapped.statements,
       ...reportShadowed(item.beside, places, "path"),
+      ...(item.offers === undefined ? [] : [`offered.push(...(readEach(${places.read(item.offers.at)}, ${joinPath("path", item.offers.at)}, (one, place) => read${pascal(item.offers.each)}(one, place, loss)) ?? []));`]),
       `return {\nrole: ${quote(item.role)},\nparts: ${item.part === undefined ? cited(item, `[\n${parts.join("\n")}\n]`, places, mapping) : `concat(read${pascal(item.part)}Part(wire, path, loss))`},\norigin: { path, form: ${quote(`item.${item.name}`)} },\n};`,
     ]),
   ];
@@ -284,8 +289,25 @@ function emitRecord(record: RecordRule, mapping: Mapping): string[] {
     ...(forms.some((form) => Object.keys(form.when).length === 0) ? [] : ["loss.at(path);", "return undefined;"]),
   ];
   return [
-    ...functionLines(`${exported}function read${name}`, ["value: Json | undefined", "path: string", "loss: Loss"], `${record.is} | undefined`, body),
-    ...forms.flatMap((form) => emitForm(form, record.is, name, mapping)),
+    ...functionLines(`${exported}function read${name}`, ["value: Json | undefined", "path: string", "loss: Loss"], `${record.is}${forms.some(({ inside }) => inside !== undefined) ? ` | ${record.is}[]` : ""} | undefined`, body),
+    ...forms.flatMap((form) => (form.inside === undefined ? emitForm(form, record.is, name, mapping) : emitHolder(form, record.is, name, mapping))),
+  ];
+}
+
+/** An object that holds a list of records. */
+function emitHolder(form: Form, type: string, name: string, mapping: Mapping): string[] {
+  const places = new Places("wire");
+  const { at, tells } = form.inside ?? { at: "", tells: {} };
+  const unmapped = reportUnmapped(camel(`${form.name} ${name}`), keysOfForm(form, mapping), form.onlyHere, places, "path");
+  const told = Object.entries(tells).map(([concept, member]) => `${memberName(concept)}: asText(${places.read(member)})`);
+  const list = `readEach(${places.read(at)}, ${joinPath("path", at)}, (one, place) => read${name}(one, place, loss)) ?? []`;
+  return [
+    ...unmapped.tables,
+    ...functionLines(`function read${pascal(form.name)}${name}`, readerParameters, `${type}[]`, [
+      ...places.declarations,
+      ...unmapped.statements,
+      told.length === 0 ? `return ${list};` : `return (${list}).map((one) => ({ ...one, ${told.join(", ")} }));`,
+    ]),
   ];
 }
 
@@ -361,29 +383,4 @@ function settledParts(parts: string, mapping: Mapping, places: Places): string[]
   const settled = (read: string): string => `const parts = ${citedBeside(`settleCalls(${read})`, mapping, places)};`;
   if (passes.length === 0) return [settled(parts)];
   return [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes, settled("turns.flatMap((turn) => turn.parts)")];
-}
-
-/** A count of tokens, unless a transform says what else the number is. */
-function readCount(transform: string | undefined, value: string): string {
-  return transform === undefined ? `asCount(${value})` : `${camel(transform)}.read(${value})`;
-}
-
-function emitUsage(mapping: Mapping): string[] {
-  const places = new Places("wire");
-  const fields = mapping.usage.filter((line) => line.at.length > 0).map((line) => {
-    const counts = line.at.map((at, index) => readCount(line.asEach[index] ?? line.as, places.read(at)));
-    return { line, expression: counts.join(" ?? ") };
-  });
-  const own = new Map(fields.map(({ line, expression }) => [line.concept, expression]));
-  const value = ({ line, expression }: (typeof fields)[number]): string =>
-    line.without.length === 0 ? expression : `including(${[expression, ...line.without.map((part) => own.get(part) ?? "undefined")].join(", ")})`;
-  return [
-    comment("Tokens as the upstream counts them, in the vocabulary's way of counting."),
-    `export function readUsage(${fields.length === 0 ? "_wire" : "wire"}: Wire): Usage {`,
-    ...places.declarations,
-    "return {",
-    ...fields.map((field) => `${memberName(field.line.concept)}: ${value(field)}, // ${field.line.at.join(" or ")}`),
-    "};",
-    "}",
-  ];
 }

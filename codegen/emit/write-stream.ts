@@ -51,7 +51,7 @@ export function emitWriteStream(mapping: Mapping): Module {
   const text = (templates: Templates): string => templates.map((data) => eventText(data, named, always)).join(" + ");
   const marker = mapping.stream.endMarker === undefined ? [] : [quote(`${write.endName === undefined ? "" : `event: ${write.endName}\n`}data: ${mapping.stream.endMarker}\n\n`)];
   const end = [...(write.end === undefined ? [] : [text(write.end)]), ...marker].join(" + ");
-  const kinds = ["text", "reasoning", "call", "refusal", ...("media" in write.parts ? ["media"] : [])].map((kind) => {
+  const kinds = ["text", "reasoning", "call", "refusal", ...["text_call", "search_call", "media"].filter((kind) => kind in write.parts)].map((kind) => {
     const templates = write.parts[kind] ?? {};
     const members = Object.entries(moments).flatMap(([moment, parameters]) => {
       const events = templates[moment];

@@ -248,17 +248,19 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
   const tree = new ObjectTree();
   const statements: string[] = [];
   const forms = new Map(mapping.parts.forms.map((form) => [form.name, form]));
-  const usable = item.beside.filter(({ form }) => isUsable(forms.get(form), context));
+  const usable = item.beside
+    .map((entry) => ({ ...entry, forms: entry.forms.filter((form) => isUsable(forms.get(form), context)) }))
+    .filter((entry) => entry.forms.length > 0);
   setConstants(tree, item.when, item.also);
   const taken: string[] = [];
   for (const entry of usable) {
-    const form = forms.get(entry.form);
+    const [form, ...others] = formsOf(entry, forms);
     if (form === undefined) continue;
-    const list = camel(entry.form);
+    const list = camel(form.name);
     const type = `${pascal(form.kind ?? "")}Part`;
     statements.push(`const ${list} = parts.filter((part): part is ${type} => part.kind === ${quote(form.kind ?? "")});`);
     taken.push(`part.kind !== ${quote(form.kind ?? "")}`);
-    if (entry.first) setBeside(tree, entry, form, list, context);
+    if (entry.first) setBeside(tree, entry, [form, ...others], context);
   }
   const content = taken.length === 0 ? "parts" : `parts.filter((part) => ${taken.join(" && ")})`;
   if (item.content !== undefined) {
@@ -271,13 +273,12 @@ function emitItem(item: Item, context: string, name: string, mapping: Mapping): 
     tree.set(item.content, `content ?? ${empty}`, { constant: true });
   }
   const isAnswer = context === "answer";
-  const besides = usable.map(({ form }) => `${camel(form)}.length === 0`);
+  const besides = usable.map((entry) => `${camel(entry.forms[0] ?? "")}.length === 0`);
   const mayVanish = !isAnswer || item.oneEach;
   if (item.content !== undefined && mayVanish) statements.push(`if (${["content === undefined", ...besides].join(" && ")}) return undefined;`);
   if (item.citations?.in === context) tree.set(item.citations.at, `someOf(citationsOf(parts${lastArgument(unitOf(item.citations.each, mapping))}).map((one) => write${pascal(item.citations?.each ?? "")}(one, loss)))`, { note: "citations" });
   for (const entry of usable.filter(({ first }) => !first)) {
-    const form = forms.get(entry.form);
-    if (form !== undefined) setBeside(tree, entry, form, camel(entry.form), context);
+    setBeside(tree, entry, formsOf(entry, forms), context);
   }
   return functionLines(`function write${name}Item`, ["parts: readonly Part[]", "loss: Loss"], mayVanish ? "Wire | undefined" : "Wire", [...statements, `return ${tree.print()};`]);
 }
@@ -286,9 +287,22 @@ function isUsable(form: Form | undefined, context: string): boolean {
   return form !== undefined && form.direction !== "read" && (form.in === undefined || form.in.includes(context));
 }
 
-function setBeside(tree: ObjectTree, entry: Beside, form: Form, name: string, context: string): void {
+function formsOf(entry: Beside, forms: ReadonlyMap<string, Form>): Form[] {
+  return entry.forms.flatMap((name) => forms.get(name) ?? []);
+}
+
+/** Of several forms the first that a part can be said in is written. */
+function setBeside(tree: ObjectTree, entry: Beside, forms: readonly Form[], context: string): void {
+  const [form] = forms;
+  if (form === undefined) return;
+  const name = camel(form.name);
   const empty = context in entry.empty ? ` ?? ${literal(entry.empty[context] ?? null)}` : "";
-  const value = entry.list ? `someOf(${name}.map((part) => write${pascal(form.name)}Part(part, loss)))` : `besideValue(${name})`;
+  const written = forms.reduceRight((rest, one) => {
+    const test = matchRecord(one.only, "part").join(" && ");
+    const own = `write${pascal(one.name)}Part(part, loss)`;
+    return rest === "" || test === "" ? own : `${test} ? ${own} : ${rest}`;
+  }, "");
+  const value = entry.list ? `someOf(${name}.map((part) => ${written}))` : `besideValue(${name})`;
   tree.set(entry.at[0] ?? "", `${value}${empty}`, { constant: empty !== "", note: form.kind ?? "" });
 }
 

@@ -115,6 +115,8 @@ export interface Form {
   readonly beside: boolean;
   readonly in: readonly string[] | undefined;
   readonly direction: "read" | "write" | undefined;
+  /** It is no record itself but holds a list of them, which have these concepts from members of the object around it. */
+  readonly inside: { readonly at: string; readonly tells: Readonly<Record<string, string>> } | undefined;
 }
 
 export interface RecordRule {
@@ -126,7 +128,8 @@ export interface RecordRule {
 }
 
 export interface Beside {
-  readonly form: string;
+  /** Of several forms all are of one kind. */
+  readonly forms: readonly string[];
   readonly at: readonly string[];
   readonly list: boolean;
   readonly first: boolean;
@@ -154,6 +157,10 @@ export interface Item {
   readonly also: Readonly<Record<string, Json>>;
   /** Every part is an item of its own. */
   readonly oneEach: boolean;
+  /** A list of further tools. */
+  readonly offers: { readonly at: string; readonly each: string } | undefined;
+  /** Why a call with such an item is refused. */
+  readonly refused: string | undefined;
   readonly pointer: Pointer;
 }
 
@@ -192,6 +199,7 @@ export interface PieceRule {
   readonly whole: string | undefined;
   readonly kind: string | undefined;
   readonly key: readonly string[];
+  readonly calling: string | undefined;
   readonly id: string | undefined;
   readonly name: string | undefined;
   readonly text: readonly string[];

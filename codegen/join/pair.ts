@@ -67,7 +67,7 @@ function isOfRequest({ direction }: { readonly direction: "read" | "write" | und
 }
 
 function partPlace(mapping: Mapping, form: Form): string {
-  const beside = mapping.layout.items.flatMap(({ beside: entries }) => entries).find((entry) => entry.form === form.name);
+  const beside = mapping.layout.items.flatMap(({ beside: entries }) => entries).find(({ forms }) => forms.includes(form.name));
   const item = mapping.layout.items.find(({ part }) => part === form.name);
   if (item !== undefined) return `${mapping.layout.at}[${item.name}]`;
   if (beside !== undefined) return `${mapping.layout.at}[].${beside.at[0] ?? ""}${beside.list ? "[]" : ""}`;

@@ -167,8 +167,15 @@ function readForm(name: string, prefix: string, source: Source, fields: readonly
     refused: source.refused as string | undefined,
     beside: source.beside === true,
     in: source.in as string[] | undefined,
-    direction: source.refused === undefined ? (source.direction as "read" | "write" | undefined) : "write",
+    direction: directionOf(source),
+    inside: isObject(source.inside) ? { at: String(source.inside.at), tells: (source.inside.tells ?? {}) as Record<string, string> } : undefined,
   };
+}
+
+/** Lists of records are taken apart when they are read; what is refused is refused when it would be written. */
+function directionOf({ refused, inside, direction }: Source): Form["direction"] {
+  if (refused !== undefined) return "write";
+  return inside === undefined ? (direction as Form["direction"]) : "read";
 }
 
 function readRecord(name: string, source: Source, vocabulary: Vocabulary): RecordRule {
@@ -213,7 +220,7 @@ function readItem(name: string, source: Source): Item {
     empty: options?.empty,
     hasEmpty: options !== undefined && "empty" in options,
     beside: ((source.beside ?? []) as Source[]).map((beside) => ({
-      form: String(beside.form),
+      forms: listOf(beside.form),
       at: listOf(beside.at),
       list: beside.list === true,
       first: beside.first === true,
@@ -222,10 +229,12 @@ function readItem(name: string, source: Source): Item {
     citations: source.citations as Item["citations"],
     onlyHere: readOnlyHere(source.only_here),
     consumed: (source.consumed ?? {}) as Record<string, string>,
-    direction: source.direction as "read" | "write" | undefined,
+    direction: source.offers === undefined && source.refused === undefined ? (source.direction as Item["direction"]) : "read",
     in: source.in as Item["in"],
     also: (source.also ?? {}) as Record<string, Json>,
     oneEach: source.one_each === true,
+    offers: source.offers as Item["offers"],
+    refused: source.refused as string | undefined,
     pointer: ["layout", "items", name],
   };
 }

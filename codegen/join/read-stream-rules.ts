@@ -67,6 +67,7 @@ function readPieces(source: Json | undefined): PieceRule[] {
     whole: piece.whole as string | undefined,
     kind: piece.kind as string | undefined,
     key: listOf(piece.key),
+    calling: piece.calling as string | undefined,
     id: piece.id as string | undefined,
     name: piece.name as string | undefined,
     text: listOf(piece.text),

@@ -13,6 +13,7 @@ import type { Manner } from "./manners/manner.js";
 import type { ModelList } from "./model-list.js";
 import type { Rule } from "./rules.js";
 import type { StateRule } from "./state/places.js";
+import type { OwnTool } from "./tool-names.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
 
@@ -141,8 +142,8 @@ export interface WriteContext {
   readonly family?: Family;
   /** The host wants reasoning back in words. */
   readonly wantsReasoning?: boolean;
-  /** Filled with the tools that had to be renamed: from the name that is sent to the client's own. */
-  readonly toolNames?: Map<string, string>;
+  /** Filled with the tools that had to be offered otherwise: from the name that is sent to the client's own tool. */
+  readonly toolNames?: Map<string, OwnTool>;
 }
 
 export interface ErrorShape {

@@ -107,14 +107,20 @@ export function firstAt(list: Json | undefined, path: readonly (string | number)
 }
 
 /** A list of records, or nothing where there is no list or an empty one. */
-export function readEach<T>(value: Json | undefined, path: string, read: (wire: Wire, path: string) => T | undefined): T[] | undefined {
+export function readEach<T>(value: Json | undefined, path: string, read: (wire: Wire, path: string) => T | T[] | undefined): T[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const records: T[] = [];
   for (const [index, item] of value.entries()) {
     const record = read(inner(item), `${path}[${index}]`);
-    if (record !== undefined) records.push(record);
+    if (Array.isArray(record)) records.push(...record);
+    else if (record !== undefined) records.push(record);
   }
   return records;
+}
+
+/** A list with those that were told elsewhere. */
+export function withMore<T>(list: T[] | undefined, more: readonly T[]): T[] | undefined {
+  return more.length === 0 ? list : [...(list ?? []), ...more];
 }
 
 /** A record where other dialects have a list of them. */

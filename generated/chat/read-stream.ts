@@ -49,7 +49,9 @@ function readEventPiece1Thinking(event: Wire, state: State): void {
 
 function readEventPiece4(event: Wire, state: State): void {
   const inFunction = inner(event.function);
-  state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments) });
+  const inCustom = inner(event.custom);
+  if (event.custom == null) state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments) });
+  if (event.custom != null) state.sink.piece({ kind: "call", key: keyOf(event.index), calling: "text", id: asText(event.id), name: asText(inCustom.name), text: asText(inCustom.input) });
 }
 
 function readEvent(event: Wire, state: State): void {

@@ -5,9 +5,10 @@ import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/con
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
+import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -101,7 +102,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let turns = readTurns(body.messages, "messages", loss);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
-  return {
+  let request: Request = {
     origin: { path: "", form: "request" },
     turns,
     model: asText(body.model), // model
@@ -126,6 +127,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     metadata: asJson(body.metadata), // metadata
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
   };
+  request = settleChoice(request);
+  return request;
 }
 
 function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
@@ -214,7 +217,7 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
       ...besideText(first(wire.reasoning_content, wire.reasoning), wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning", loss, readThoughtPart),
       ...readContent(wire.content, path + ".content", loss, readPart),
       ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
-      ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) => (one.type === "function" || one.type == null ? readCalledPart(one, place, lost) : lost.other(place))),
+      ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) => (one.type === "custom" ? readCalledWithTextPart(one, place, lost) : one.type === "function" || one.type == null ? readCalledPart(one, place, lost) : lost.other(place))),
       ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
     ], readEach(wire.annotations, path + ".annotations", (one, place) => readCitation(one, place, loss))),
     origin: { path, form: "item.assistant" },
@@ -412,6 +415,30 @@ function readDeclinedPart(value: Json, path: string, _loss: Loss): RefusalPart |
   return words === undefined || words === "" ? undefined : { kind: "refusal", text: words, origin: { path, form: "part.declined" } };
 }
 
+const calledWithTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["index", "known"],
+  ["id", "known"],
+  ["custom", "known"],
+]);
+const calledWithTextPartCustomKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+  ["input", "known"],
+]);
+function readCalledWithTextPart(wire: Wire, path: string, loss: Loss): CallPart {
+  const inCustom = inner(wire.custom);
+  loss.unmapped(wire, path, calledWithTextPartKeys);
+  loss.unmapped(inCustom, path + ".custom", calledWithTextPartCustomKeys);
+  return {
+    kind: "call",
+    calling: "text",
+    id: asText(wire.id) ?? "", // id
+    name: asText(inCustom.name) ?? "", // custom.name
+    arguments: asText(inCustom.input) ?? "", // custom.input
+    origin: { path, form: "part.called_with_text" },
+  };
+}
+
 const calledPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["index", "known"],
@@ -532,9 +559,32 @@ function readBase64Sound(wire: Wire, path: string, loss: Loss): Source {
 function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "custom") return readTextTool(wire, path, loss);
   if (wire.type === "function" || wire.type == null) return readFunctionTool(wire, path, loss);
   loss.at(path);
   return undefined;
+}
+
+const textToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["custom", "known"],
+]);
+const textToolCustomKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+  ["description", "known"],
+  ["format", "known"],
+]);
+function readTextTool(wire: Wire, path: string, loss: Loss): Tool {
+  const inCustom = inner(wire.custom);
+  loss.unmapped(wire, path, textToolKeys);
+  loss.unmapped(inCustom, path + ".custom", textToolCustomKeys);
+  return {
+    calling: "text",
+    name: asText(inCustom.name) ?? "", // custom.name
+    description: asText(inCustom.description), // custom.description
+    grammar: readGrammar(inCustom.format, path + ".custom.format", loss), // custom.format
+    origin: { path, form: "tool.text" },
+  };
 }
 
 const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -560,14 +610,72 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   };
 }
 
+function readGrammar(value: Json | undefined, path: string, loss: Loss): Grammar | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "grammar") return readRulesGrammar(wire, path, loss);
+  if (wire.type === "text") return readFreeGrammar(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const rulesGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["grammar", "known"],
+]);
+const rulesGrammarGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["syntax", "known"],
+  ["definition", "known"],
+]);
+function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
+  const inGrammar = inner(wire.grammar);
+  loss.unmapped(wire, path, rulesGrammarKeys);
+  loss.unmapped(inGrammar, path + ".grammar", rulesGrammarGrammarKeys);
+  return {
+    syntax: asText(inGrammar.syntax), // grammar.syntax
+    definition: asText(inGrammar.definition), // grammar.definition
+    origin: { path, form: "grammar.rules" },
+  };
+}
+
+const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
+  loss.unmapped(wire, path, freeGrammarKeys);
+  return {
+    origin: { path, form: "grammar.free" },
+  };
+}
+
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "custom") return readNamedTextToolChoice(wire, path, loss);
   if (wire.type === "function" || wire.type == null) return readNamedToolChoice(wire, path, loss);
   if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
   return undefined;
+}
+
+const namedTextToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["custom", "known"],
+]);
+const namedTextToolChoiceCustomKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+]);
+function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  const inCustom = inner(wire.custom);
+  loss.unmapped(wire, path, namedTextToolChoiceKeys);
+  loss.unmapped(inCustom, path + ".custom", namedTextToolChoiceCustomKeys);
+  return {
+    mode: "required",
+    calling: "text",
+    names: single.read(inCustom.name), // custom.name
+    origin: { path, form: "tool_choice.named_text" },
+  };
 }
 
 const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([

@@ -33,6 +33,10 @@ export const templates: StreamTemplates = {
     refusal: {
       text: (state, _part, piece) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"refusal\":" + jsonText(piece) + "},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
     },
+    text_call: {
+      open: (state, part) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"tool_calls\":[{\"index\":" + part.kindIndex + ",\"id\":" + jsonText(part.id) + ",\"type\":\"custom\",\"custom\":{\"name\":" + jsonText(part.name) + ",\"input\":\"\"}}]},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
+      text: (state, part, piece) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"tool_calls\":[{\"index\":" + part.kindIndex + ",\"custom\":{\"input\":" + jsonText(piece) + "}}]},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
+    },
   },
   finish: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{},\"logprobs\":null,\"finish_reason\":" + jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) + "}]}\n\n",
   usage: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[],\"usage\":" + jsonText(writeUsage(state.usage)) + "}\n\n",

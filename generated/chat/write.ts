@@ -6,11 +6,11 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, audioFormat, mediaUri, objectSchema, shortIdentifier, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
-import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, Citation, Grammar, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -58,8 +58,9 @@ type Context = "system" | "developer" | "user" | "assistant" | "tool" | "functio
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = plainTools(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["effort"] }, context);
-  request = strictForValidated(request);
+  request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
@@ -179,6 +180,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeToolItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "calling", part.calling);
   return {
     role: "tool",
     tool_call_id: part.id, // id
@@ -193,22 +195,22 @@ function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
 function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
-  const called = parts.filter((part): part is CallPart => part.kind === "call");
+  const calledWithText = parts.filter((part): part is CallPart => part.kind === "call");
   const content = writeContent(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), true, (part) => writePart(part, "assistant", loss));
-  if (content === undefined && thought.length === 0 && declined.length === 0 && called.length === 0) return undefined;
+  if (content === undefined && thought.length === 0 && declined.length === 0 && calledWithText.length === 0) return undefined;
   return {
     role: "assistant",
     reasoning_content: besideValue(thought), // reasoning
     content: content ?? null,
     refusal: besideValue(declined), // refusal
-    tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
+    tool_calls: someOf(calledWithText.map((part) => part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss))), // call
   };
 }
 
 function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
-  const called = parts.filter((part): part is CallPart => part.kind === "call");
+  const calledWithText = parts.filter((part): part is CallPart => part.kind === "call");
   const content = writeWords(parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), "", loss);
   return {
     role: "assistant",
@@ -216,7 +218,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     content: content ?? null,
     annotations: someOf(citationsOf(parts).map((one) => writeCitation(one, loss))), // citations
     refusal: besideValue(declined) ?? null, // refusal
-    tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))), // call
+    tool_calls: someOf(calledWithText.map((part) => part.calling === "text" ? writeCalledWithTextPart(part, loss) : writeCalledPart(part, loss))), // call
   };
 }
 
@@ -278,7 +280,22 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   };
 }
 
+function writeCalledWithTextPart(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "group", part.group);
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "custom",
+    id: part.id, // id
+    custom: compact({
+      name: part.name, // name
+      input: part.arguments, // arguments
+    }),
+  };
+}
+
 function writeCalledPart(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "calling", part.calling);
+  loss.unsaid(part, "group", part.group);
   loss.unsaid(part, "signature", part.signature);
   return {
     type: "function",
@@ -324,10 +341,28 @@ function writeBase64Sound(sound: Source, loss: Loss): Wire {
 }
 
 function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  if (tool.calling === "text") return writeTextTool(tool, loss);
   return writeFunctionTool(tool, loss);
 }
 
-function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
+function writeTextTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "parameters", tool.parameters);
+  loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "group", tool.group);
+  return {
+    type: "custom",
+    custom: compact({
+      name: tool.name, // name
+      description: tool.description, // description
+      format: tool.grammar && writeGrammar(tool.grammar, loss), // grammar
+    }),
+  };
+}
+
+function writeFunctionTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "calling", tool.calling);
+  loss.unsaid(tool, "grammar", tool.grammar);
+  loss.unsaid(tool, "group", tool.group);
   return {
     type: "function",
     function: compact({
@@ -339,13 +374,47 @@ function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
   };
 }
 
+function writeGrammar(grammar: Grammar, loss: Loss): Json | undefined {
+  if (grammar.definition !== undefined) return writeRulesGrammar(grammar, loss);
+  if (grammar.definition === undefined) return writeFreeGrammar(grammar, loss);
+  return loss.drop(grammar);
+}
+
+function writeRulesGrammar(grammar: Grammar, _loss: Loss): Wire {
+  return {
+    type: "grammar",
+    grammar: compact({
+      syntax: grammar.syntax, // syntax
+      definition: grammar.definition, // definition
+    }),
+  };
+}
+
+function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
+  loss.unsaid(grammar, "syntax", grammar.syntax);
+  return {
+    type: "text",
+  };
+}
+
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
   if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text") return writeNamedTextToolChoice(toolChoice, loss);
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
   return writeSubsetToolChoice(toolChoice, loss);
 }
 
-function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+function writeNamedTextToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+  return {
+    type: "custom",
+    custom: compact({
+      name: single.write(toolChoice.names), // names
+    }),
+  };
+}
+
+function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     type: "function",
     function: compact({
@@ -355,6 +424,7 @@ function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
 }
 
 function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     type: "allowed_tools",
     allowed_tools: compact({

@@ -5,6 +5,7 @@ import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApa
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
@@ -19,6 +20,7 @@ const detailMediaResolutionLevelMeanings: ReadonlyMap<string, Detail> = new Map<
 const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["AUTO", "auto"],
   ["auto", "auto"],
+  ["MODE_UNSPECIFIED", "auto"],
   ["VALIDATED", "validated"],
   ["validated", "validated"],
   ["NONE", "none"],
@@ -141,7 +143,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   turns = signaturesApart(turns, loss, { of: ["text", "call"] });
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
-  return {
+  let request: Request = {
     origin: { path: "", form: "request" },
     turns,
     output_limit: asInteger(inGenerationConfig.maxOutputTokens), // generationConfig.maxOutputTokens
@@ -158,6 +160,8 @@ export function readRequest(given: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, "", loss), // among the members here
     metadata: asJson(body.labels), // labels
   };
+  request = settleChoice(request);
+  return request;
 }
 
 function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {

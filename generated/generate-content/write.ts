@@ -7,7 +7,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
 import { wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -47,8 +47,9 @@ type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = plainTools(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["budget", "effort"] }, context);
-  request = offerChosenTools(request);
+  request = offerChosenTools(request, loss, { among: ["required", "validated"] });
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
@@ -235,7 +236,9 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
   };
 }
 
-function writeCallPart(part: CallPart, _loss: Loss): Wire {
+function writeCallPart(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "calling", part.calling);
+  loss.unsaid(part, "group", part.group);
   return {
     functionCall: {
       id: part.id, // id
@@ -249,6 +252,7 @@ function writeCallPart(part: CallPart, _loss: Loss): Wire {
 function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   const partsValue = failedResult.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "calling", part.calling);
   return {
     functionResponse: {
       id: part.id, // id
@@ -262,6 +266,7 @@ function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
 function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   const partsValue = resultObject.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "calling", part.calling);
   return {
     functionResponse: {
       id: part.id, // id
@@ -308,6 +313,9 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "calling", tool.calling);
+  loss.unsaid(tool, "grammar", tool.grammar);
+  loss.unsaid(tool, "group", tool.group);
   return {
     name: tool.name, // name
     description: tool.description, // description
@@ -320,6 +328,7 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 }
 
 function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     mode: wordFor(modeModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
     allowedFunctionNames: toolChoice.names, // names

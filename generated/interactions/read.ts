@@ -5,6 +5,7 @@ import { dummiesSayNothing, linkResultsByName, mergeNeighbours, readPlainDocumen
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, joinedText, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -125,7 +126,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
-  return {
+  let request: Request = {
     origin: { path: "", form: "request" },
     turns,
     model: asText(body.model), // model
@@ -141,6 +142,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, "", loss), // among the members here
     metadata: asJson(body.labels), // labels
   };
+  request = settleChoice(request);
+  return request;
 }
 
 function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {

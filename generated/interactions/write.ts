@@ -7,7 +7,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, validatedForStrict } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
 import { wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -63,6 +63,7 @@ type Context = "user" | "assistant" | "call" | "thought" | "told_thought" | "obj
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = plainTools(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }, context);
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
@@ -155,6 +156,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "calling", part.calling);
   return {
     type: "function_result",
     call_id: part.id, // id
@@ -198,6 +200,8 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 
 function writeCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "calling", part.calling);
+  loss.unsaid(part, "group", part.group);
   return {
     type: "function_call",
     id: part.id, // id
@@ -263,6 +267,8 @@ function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire | un
 
 function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "calling", part.calling);
+  loss.unsaid(part, "group", part.group);
   return {
     type: "function_call",
     id: part.id, // id
@@ -360,6 +366,9 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "calling", tool.calling);
+  loss.unsaid(tool, "grammar", tool.grammar);
+  loss.unsaid(tool, "group", tool.group);
   return {
     type: "function",
     name: tool.name, // name
@@ -374,6 +383,7 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 }
 
 function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     allowed_tools: compact({
       mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode

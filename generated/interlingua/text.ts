@@ -51,6 +51,11 @@ export type ChoiceMode =
   | "required" /** the model must call */
   ;
 
+export type Calling =
+  | "text" /** with one free text in place of arguments */
+  | "search" /** with arguments and its result is that further tools are offered */
+  ;
+
 export type FormatKind =
   | "text" /** free text */
   | "json" /** any JSON object */
@@ -145,6 +150,22 @@ export interface Tool {
   parameters?: Json | undefined;
   /** arguments must satisfy the schema exactly */
   strict?: boolean | undefined;
+  /** how it is called where not as a function */
+  calling?: Calling | undefined;
+  /** what the free text that it takes must be */
+  grammar?: Grammar | undefined;
+  /** the group of tools within which it has its name */
+  group?: string | undefined;
+  /** Where it stood in the body it was read from. */
+  origin?: Origin | undefined;
+}
+
+/** what a free text must be */
+export interface Grammar {
+  /** how the definition is written */
+  syntax?: string | undefined;
+  /** the rules */
+  definition?: string | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
@@ -153,8 +174,10 @@ export interface Tool {
 export interface ToolChoice {
   /** may or must or must not call */
   mode?: ChoiceMode | undefined;
-  /** the only tools it may choose from */
+  /** the only tools or groups of tools it may choose from */
   names?: string[] | undefined;
+  /** how the one that must be called is called where not as a function */
+  calling?: Calling | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
@@ -302,8 +325,12 @@ export interface CallPart {
   id: string;
   /** the tool */
   name: string;
-  /** the arguments as JSON text */
+  /** the arguments as JSON text or the free text */
   arguments: string;
+  /** how the tool is called where not as a function */
+  calling?: Calling | undefined;
+  /** the group of tools within which the tool has its name */
+  group?: string | undefined;
   /** opaque reasoning state that must come back with the call */
   signature?: string | undefined;
   /** Where it stood in the body it was read from. */
@@ -321,6 +348,8 @@ export interface ResultPart {
   parts: Part[];
   /** the tool failed */
   error?: boolean | undefined;
+  /** how the tool was called where not as a function */
+  calling?: Calling | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }

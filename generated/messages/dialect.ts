@@ -31,6 +31,7 @@ const paths: ConceptPaths = {
   "request.user": ["metadata.user_id"],
   "part.text.text": ["text"],
   "part.text.citations": ["citations"],
+  "part.tool_reference.text": ["tool_name"],
   "part.answer_text.text": ["text"],
   "part.answer_text.citations": ["citations"],
   "part.image.source": ["source"],

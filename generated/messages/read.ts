@@ -5,7 +5,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { closedSchema, jsonObject, negated, objectSchema, single, textSource } from "../../codegen/runtime/transforms/index.js";
+import { closedSchema, jsonObject, negated, objectSchema, offeredName, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -179,6 +179,7 @@ function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
 /** A part of a content list. */
 export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
   if (wire.type === "text") return readTextPart(wire, path, loss);
+  if (wire.type === "tool_reference") return readToolReferencePart(wire, path, loss);
   if (wire.type === "image") return readImagePart(wire, path, loss);
   if (wire.type === "document" && inner(wire.source).type === "content") return readDocumentOfBlocksPart(wire, path, loss);
   if (wire.type === "search_result") return readSearchResultPart(wire, path, loss);
@@ -204,6 +205,25 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
     text: asText(wire.text) ?? "", // text
     citations: readEach(wire.citations, path + ".citations", (item, at) => readCitation(item, at, loss)), // citations
     origin: { path, form: "part.text" },
+  };
+}
+
+const toolReferencePartKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["tool_name", "known"],
+  ["cache_control", []],
+]);
+function readToolReferencePart(wire: Wire, path: string, loss: Loss): TextPart | undefined {
+  loss.unmapped(wire, path, toolReferencePartKeys);
+  const textValue = offeredName.read(wire.tool_name) ?? "";
+  if (textValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "text",
+    text: textValue, // tool_name
+    origin: { path, form: "part.tool_reference" },
   };
 }
 

@@ -167,6 +167,8 @@ export interface components {
             } | null;
             /** @description The call that a result answers. */
             tool_use_id?: string | null;
+            /** @description The tool that a reference points at. */
+            tool_name?: string | null;
             /** @description What the tool answered; an object in results of the vendor's own tools. */
             content?: string | components["schemas"]["Block"][] | {
                 [key: string]: unknown;

@@ -9,7 +9,7 @@ const schema33 = {"description":"A request whose tokens are to be counted; whate
 const func0 = Object.prototype.hasOwnProperty;
 
 const schema34 = {"description":"One turn.","type":"object","required":["role","content"],"properties":{"role":{"description":"Who speaks; instructions inside the conversation have the role system.","type":"string","enum":["user","assistant","system"]},"content":{"description":"One text or a list of blocks.","type":["string","array"],"items":{"$ref":"#/components/schemas/Block"}}}};
-const schema35 = {"description":"A piece of a turn; its type tells which fields belong to it. Types not listed here pass unread.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of block: text, image, document, thinking, redacted_thinking, tool_use, tool_result or the vendor's own."},"text":{"type":["string","null"],"description":"The words of a text block."},"citations":{"description":"On text a list of where the words come from; on a document whether it may be cited.","type":["array","object","null"],"items":{"$ref":"#/components/schemas/Citation"},"properties":{"enabled":{"type":["boolean","null"],"description":"The document may be cited."}}},"source":{"$ref":"#/components/schemas/Source","description":"Where the bytes of an image or a document are."},"title":{"type":["string","null"],"description":"Name of a document."},"context":{"type":["string","null"],"description":"What the model should know about a document beside its content."},"thinking":{"type":["string","null"],"description":"The reasoning in readable form; perhaps empty."},"signature":{"type":["string","null"],"description":"Opaque proof of the reasoning; must come back unchanged."},"data":{"type":["string","null"],"description":"Reasoning that is only there in opaque form."},"id":{"type":["string","null"],"description":"Ties the result to the call."},"name":{"type":["string","null"],"description":"The tool called."},"input":{"type":["object","null"],"additionalProperties":true,"description":"Arguments of the call."},"caller":{"type":["object","null"],"additionalProperties":true,"description":"Tells whether the model or one of the vendor's tools calls."},"tool_use_id":{"type":["string","null"],"description":"The call that a result answers."},"content":{"description":"What the tool answered; an object in results of the vendor's own tools.","type":["string","array","object","null"],"items":{"$ref":"#/components/schemas/Block"},"additionalProperties":true},"is_error":{"type":["boolean","null"],"description":"The tool failed."},"file_id":{"type":["string","null"],"description":"A file that only the vendor knows."},"cache_control":{"$ref":"#/components/schemas/CacheControl","description":"The prompt up to here is worth caching."}},"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["image","document"]}}},"then":{"required":["source"],"properties":{"source":{"type":"object","required":["type"]}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"thinking"}}},"then":{"required":["thinking"],"properties":{"thinking":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"redacted_thinking"}}},"then":{"required":["data"],"properties":{"data":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"tool_use"}}},"then":{"required":["id","name","input"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"tool_result"}}},"then":{"required":["tool_use_id"],"properties":{"tool_use_id":{"type":"string"},"content":{"type":["string","array","null"]}}}}}}}}};
+const schema35 = {"description":"A piece of a turn; its type tells which fields belong to it. Types not listed here pass unread.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of block: text, image, document, thinking, redacted_thinking, tool_use, tool_result or the vendor's own."},"text":{"type":["string","null"],"description":"The words of a text block."},"citations":{"description":"On text a list of where the words come from; on a document whether it may be cited.","type":["array","object","null"],"items":{"$ref":"#/components/schemas/Citation"},"properties":{"enabled":{"type":["boolean","null"],"description":"The document may be cited."}}},"source":{"$ref":"#/components/schemas/Source","description":"Where the bytes of an image or a document are."},"title":{"type":["string","null"],"description":"Name of a document."},"context":{"type":["string","null"],"description":"What the model should know about a document beside its content."},"thinking":{"type":["string","null"],"description":"The reasoning in readable form; perhaps empty."},"signature":{"type":["string","null"],"description":"Opaque proof of the reasoning; must come back unchanged."},"data":{"type":["string","null"],"description":"Reasoning that is only there in opaque form."},"id":{"type":["string","null"],"description":"Ties the result to the call."},"name":{"type":["string","null"],"description":"The tool called."},"input":{"type":["object","null"],"additionalProperties":true,"description":"Arguments of the call."},"caller":{"type":["object","null"],"additionalProperties":true,"description":"Tells whether the model or one of the vendor's tools calls."},"tool_use_id":{"type":["string","null"],"description":"The call that a result answers."},"tool_name":{"type":["string","null"],"description":"The tool that a reference points at."},"content":{"description":"What the tool answered; an object in results of the vendor's own tools.","type":["string","array","object","null"],"items":{"$ref":"#/components/schemas/Block"},"additionalProperties":true},"is_error":{"type":["boolean","null"],"description":"The tool failed."},"file_id":{"type":["string","null"],"description":"A file that only the vendor knows."},"cache_control":{"$ref":"#/components/schemas/CacheControl","description":"The prompt up to here is worth caching."}},"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["image","document"]}}},"then":{"required":["source"],"properties":{"source":{"type":"object","required":["type"]}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"thinking"}}},"then":{"required":["thinking"],"properties":{"thinking":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"redacted_thinking"}}},"then":{"required":["data"],"properties":{"data":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"tool_use"}}},"then":{"required":["id","name","input"],"properties":{"id":{"type":"string"},"name":{"type":"string"},"input":{"type":"object"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"tool_result"}}},"then":{"required":["tool_use_id"],"properties":{"tool_use_id":{"type":"string"},"content":{"type":["string","array","null"]}}}}}}}}};
 const schema36 = {"description":"Where a statement comes from; its type tells which places it names.","type":"object","properties":{"type":{"type":"string","description":"char_location, page_location, content_block_location, search_result_location or web_search_result_location."},"cited_text":{"type":["string","null"],"description":"The words cited."},"url":{"type":["string","null"],"description":"The web page."},"title":{"type":["string","null"],"description":"Title of the page or the search result."},"source":{"type":["string","null"],"description":"Source of a search result."},"encrypted_index":{"type":["string","null"],"description":"Opaque reference that must come back unchanged."},"document_index":{"type":["integer","null"],"description":"Which document of the request."},"document_title":{"type":["string","null"],"description":"Its title."},"search_result_index":{"type":["integer","null"],"description":"Which search result of the request."},"start_char_index":{"type":["integer","null"],"description":"First character cited."},"end_char_index":{"type":["integer","null"],"description":"The character after the last."},"start_page_number":{"type":["integer","null"],"description":"First page cited."},"end_page_number":{"type":["integer","null"],"description":"The page after the last."},"start_block_index":{"type":["integer","null"],"description":"First block cited."},"end_block_index":{"type":["integer","null"],"description":"The block after the last."}}};
 const schema38 = {"description":"A mark up to which the prompt is worth caching.","type":["object","null"],"properties":{"type":{"type":["string","null"],"description":"Kind of cache; ephemeral."},"ttl":{"type":["string","null"],"description":"How long it is kept; 5m or 1h."}}};
 const schema37 = {"description":"Where the bytes of a medium are; a search result has the bare address of its page here.","type":["object","string","null"],"properties":{"type":{"type":"string","description":"How it is given: base64, url, file, text or content."},"media_type":{"type":["string","null"],"description":"Media type of the data."},"data":{"type":["string","null"],"description":"The bytes in base64; the words themselves when type is text."},"url":{"type":["string","null"],"description":"An address to fetch them from."},"file_id":{"type":["string","null"],"description":"A file that only the vendor knows."},"content":{"description":"A document given as a text or a list of blocks.","type":["string","array","null"],"items":{"$ref":"#/components/schemas/Block"}}},"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["base64","text"]}}},"then":{"required":["data"],"properties":{"data":{"type":"string"}}},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"url"}}},"then":{"required":["url"],"properties":{"url":{"type":"string"}}},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file_id"],"properties":{"file_id":{"type":"string"}}}}}};
@@ -1110,6 +1110,7 @@ props0.name = true;
 props0.input = true;
 props0.caller = true;
 props0.tool_use_id = true;
+props0.tool_name = true;
 props0.content = true;
 props0.is_error = true;
 props0.file_id = true;
@@ -1536,29 +1537,12 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data.content !== undefined && func0.call(data, "content")){
-let data46 = data.content;
+if(data.tool_name !== undefined && func0.call(data, "tool_name")){
+let data46 = data.tool_name;
 const _errs112 = errors;
-if((typeof data46 != "object") && (typeof data46 !== "string")){
-validate24.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema35.properties.content.type},message:"must be string,array,object,null"}];
+if((typeof data46 !== "string") && (data46 !== null)){
+validate24.errors = [{instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: schema35.properties.tool_name.type},message:"must be string,null"}];
 return false;
-}
-if(errors === _errs112){
-if(Array.isArray(data46)){
-var valid23 = true;
-const len1 = data46.length;
-for(let i1=0; i1<len1; i1++){
-const _errs114 = errors;
-if(!(wrapper0.validate(data46[i1], {instancePath:instancePath+"/content/" + i1,parentData:data46,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
-errors = vErrors.length;
-}
-var valid23 = _errs114 === errors;
-if(!valid23){
-break;
-}
-}
-}
 }
 var valid18 = _errs112 === errors;
 }
@@ -1566,24 +1550,41 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data.is_error !== undefined && func0.call(data, "is_error")){
-let data48 = data.is_error;
-const _errs116 = errors;
-if((typeof data48 !== "boolean") && (data48 !== null)){
-validate24.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema35.properties.is_error.type},message:"must be boolean,null"}];
+if(data.content !== undefined && func0.call(data, "content")){
+let data47 = data.content;
+const _errs114 = errors;
+if((typeof data47 != "object") && (typeof data47 !== "string")){
+validate24.errors = [{instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema35.properties.content.type},message:"must be string,array,object,null"}];
 return false;
 }
-var valid18 = _errs116 === errors;
+if(errors === _errs114){
+if(Array.isArray(data47)){
+var valid23 = true;
+const len1 = data47.length;
+for(let i1=0; i1<len1; i1++){
+const _errs116 = errors;
+if(!(wrapper0.validate(data47[i1], {instancePath:instancePath+"/content/" + i1,parentData:data47,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
+errors = vErrors.length;
+}
+var valid23 = _errs116 === errors;
+if(!valid23){
+break;
+}
+}
+}
+}
+var valid18 = _errs114 === errors;
 }
 else {
 var valid18 = true;
 }
 if(valid18){
-if(data.file_id !== undefined && func0.call(data, "file_id")){
-let data49 = data.file_id;
+if(data.is_error !== undefined && func0.call(data, "is_error")){
+let data49 = data.is_error;
 const _errs118 = errors;
-if((typeof data49 !== "string") && (data49 !== null)){
-validate24.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: schema35.properties.file_id.type},message:"must be string,null"}];
+if((typeof data49 !== "boolean") && (data49 !== null)){
+validate24.errors = [{instancePath:instancePath+"/is_error",schemaPath:"#/properties/is_error/type",keyword:"type",params:{type: schema35.properties.is_error.type},message:"must be boolean,null"}];
 return false;
 }
 var valid18 = _errs118 === errors;
@@ -1592,34 +1593,34 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data.cache_control !== undefined && func0.call(data, "cache_control")){
-let data50 = data.cache_control;
+if(data.file_id !== undefined && func0.call(data, "file_id")){
+let data50 = data.file_id;
 const _errs120 = errors;
-const _errs121 = errors;
-if((!(data50 && typeof data50 == "object" && !Array.isArray(data50))) && (data50 !== null)){
+if((typeof data50 !== "string") && (data50 !== null)){
+validate24.errors = [{instancePath:instancePath+"/file_id",schemaPath:"#/properties/file_id/type",keyword:"type",params:{type: schema35.properties.file_id.type},message:"must be string,null"}];
+return false;
+}
+var valid18 = _errs120 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data.cache_control !== undefined && func0.call(data, "cache_control")){
+let data51 = data.cache_control;
+const _errs122 = errors;
+const _errs123 = errors;
+if((!(data51 && typeof data51 == "object" && !Array.isArray(data51))) && (data51 !== null)){
 validate24.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/components/schemas/CacheControl/type",keyword:"type",params:{type: schema38.type},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs121){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.type !== undefined && func0.call(data50, "type")){
-let data51 = data50.type;
-const _errs123 = errors;
-if((typeof data51 !== "string") && (data51 !== null)){
-validate24.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"#/components/schemas/CacheControl/properties/type/type",keyword:"type",params:{type: schema38.properties.type.type},message:"must be string,null"}];
-return false;
-}
-var valid25 = _errs123 === errors;
-}
-else {
-var valid25 = true;
-}
-if(valid25){
-if(data50.ttl !== undefined && func0.call(data50, "ttl")){
-let data52 = data50.ttl;
+if(errors === _errs123){
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.type !== undefined && func0.call(data51, "type")){
+let data52 = data51.type;
 const _errs125 = errors;
 if((typeof data52 !== "string") && (data52 !== null)){
-validate24.errors = [{instancePath:instancePath+"/cache_control/ttl",schemaPath:"#/components/schemas/CacheControl/properties/ttl/type",keyword:"type",params:{type: schema38.properties.ttl.type},message:"must be string,null"}];
+validate24.errors = [{instancePath:instancePath+"/cache_control/type",schemaPath:"#/components/schemas/CacheControl/properties/type/type",keyword:"type",params:{type: schema38.properties.type.type},message:"must be string,null"}];
 return false;
 }
 var valid25 = _errs125 === errors;
@@ -1627,13 +1628,27 @@ var valid25 = _errs125 === errors;
 else {
 var valid25 = true;
 }
+if(valid25){
+if(data51.ttl !== undefined && func0.call(data51, "ttl")){
+let data53 = data51.ttl;
+const _errs127 = errors;
+if((typeof data53 !== "string") && (data53 !== null)){
+validate24.errors = [{instancePath:instancePath+"/cache_control/ttl",schemaPath:"#/components/schemas/CacheControl/properties/ttl/type",keyword:"type",params:{type: schema38.properties.ttl.type},message:"must be string,null"}];
+return false;
+}
+var valid25 = _errs127 === errors;
+}
+else {
+var valid25 = true;
 }
 }
 }
-var valid18 = _errs120 === errors;
+}
+var valid18 = _errs122 === errors;
 }
 else {
 var valid18 = true;
+}
 }
 }
 }

@@ -6,7 +6,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, jsonInWords, offerChosenTools, plainTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { closedSchema, jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
@@ -55,11 +55,13 @@ type Context = "user" | "assistant" | "system" | "result" | "instructions" | "an
 /** A request in the words of the vocabulary as one of the messages dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = plainTools(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 }, context);
   request = budgetBesideCalls(request, loss);
   request = samplingBesideReasoning(request, loss);
-  request = strictForValidated(request);
-  request = offerChosenTools(request);
+  request = strictForValidated(request, loss);
+  request = offerChosenTools(request, loss, {});
+  request = jsonInWords(request);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 128 }, context);
   request = choiceForParallelSwitch(request);
@@ -241,6 +243,8 @@ function writeRedactedPart(part: ReasoningPart, loss: Loss): Wire {
 }
 
 function writeCallPart(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "calling", part.calling);
+  loss.unsaid(part, "group", part.group);
   loss.unsaid(part, "signature", part.signature);
   return {
     type: "tool_use",
@@ -251,6 +255,7 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
 }
 
 function writeResultPart(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "calling", part.calling);
   return {
     type: "tool_result",
     tool_use_id: part.id, // id
@@ -327,7 +332,10 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
   return writeCustomTool(tool, loss);
 }
 
-function writeCustomTool(tool: Tool, _loss: Loss): Wire {
+function writeCustomTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "calling", tool.calling);
+  loss.unsaid(tool, "grammar", tool.grammar);
+  loss.unsaid(tool, "group", tool.group);
   return {
     name: tool.name, // name
     description: tool.description, // description
@@ -342,7 +350,8 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
   return loss.drop(toolChoice);
 }
 
-function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     type: "tool",
     name: single.write(toolChoice.names), // names
@@ -350,6 +359,7 @@ function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
 }
 
 function writePlainToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     type: wordFor(modeTypeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode
   };

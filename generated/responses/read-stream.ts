@@ -51,6 +51,10 @@ function readEvent(event: Wire, state: State): void {
       return readEventResponseFunctionCallArgumentsDelta(event, state);
     case "response.function_call_arguments.done":
       return readEventResponseFunctionCallArgumentsDone(event, state);
+    case "response.custom_tool_call_input.delta":
+      return readEventResponseCustomToolCallInputDelta(event, state);
+    case "response.custom_tool_call_input.done":
+      return readEventResponseCustomToolCallInputDone(event, state);
     case "response.content_part.done":
       return readEventResponseContentPartDone(event, state);
     case "response.output_item.done":
@@ -76,6 +80,8 @@ function readEventResponseOutputItemAdded(event: Wire, state: State): void {
   switch (inItem.type) {
     case "function_call":
       return readEventResponseOutputItemAddedFunctionCall(event, state);
+    case "custom_tool_call":
+      return readEventResponseOutputItemAddedCustomToolCall(event, state);
     case "reasoning":
       return readEventResponseOutputItemAddedReasoning(event, state);
   }
@@ -84,6 +90,11 @@ function readEventResponseOutputItemAdded(event: Wire, state: State): void {
 function readEventResponseOutputItemAddedFunctionCall(event: Wire, state: State): void {
   const inItem = inner(event.item);
   state.sink.piece({ kind: "call", key: keyOf(event.output_index), id: asText(inItem.call_id), name: asText(inItem.name) });
+}
+
+function readEventResponseOutputItemAddedCustomToolCall(event: Wire, state: State): void {
+  const inItem = inner(event.item);
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), calling: "text", id: asText(inItem.call_id), name: asText(inItem.name) });
 }
 
 function readEventResponseOutputItemAddedReasoning(event: Wire, state: State): void {
@@ -126,6 +137,14 @@ function readEventResponseFunctionCallArgumentsDone(event: Wire, state: State): 
   state.sink.piece({ kind: "call", key: keyOf(event.output_index), whole: asText(event.arguments) });
 }
 
+function readEventResponseCustomToolCallInputDelta(event: Wire, state: State): void {
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), calling: "text", text: asText(event.delta) });
+}
+
+function readEventResponseCustomToolCallInputDone(event: Wire, state: State): void {
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), calling: "text", whole: asText(event.input) });
+}
+
 function readEventResponseContentPartDone(event: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.output_index, event.content_index), close: true });
 }
@@ -135,6 +154,8 @@ function readEventResponseOutputItemDone(event: Wire, state: State): void {
   switch (inItem.type) {
     case "function_call":
       return readEventResponseOutputItemDoneFunctionCall(event, state);
+    case "custom_tool_call":
+      return readEventResponseOutputItemDoneCustomToolCall(event, state);
     case "reasoning":
       return readEventResponseOutputItemDoneReasoning(event, state);
   }
@@ -143,6 +164,11 @@ function readEventResponseOutputItemDone(event: Wire, state: State): void {
 function readEventResponseOutputItemDoneFunctionCall(event: Wire, state: State): void {
   const inItem = inner(event.item);
   state.sink.piece({ kind: "call", key: keyOf(event.output_index), id: asText(inItem.call_id), name: asText(inItem.name), whole: asText(inItem.arguments), close: true });
+}
+
+function readEventResponseOutputItemDoneCustomToolCall(event: Wire, state: State): void {
+  const inItem = inner(event.item);
+  state.sink.piece({ kind: "call", key: keyOf(event.output_index), calling: "text", id: asText(inItem.call_id), name: asText(inItem.name), whole: asText(inItem.input), close: true });
 }
 
 function readEventResponseOutputItemDoneReasoning(event: Wire, state: State): void {

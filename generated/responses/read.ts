@@ -1,12 +1,14 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
+import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, withMore } from "../../codegen/runtime/read.js";
+import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, dollars, mediaUri, objectSchema, shortIdentifier, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
-import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
+import { argumentsText, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
+import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
@@ -111,13 +113,14 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(inText, "text", requestTextKeys);
   loss.unmapped(inReasoning, "reasoning", requestReasoningKeys);
   if (saysOther(body.safety_identifier, body.user)) loss.at("safety_identifier");
-  let turns = readTurns(body.input, "input", loss);
+  const offered: Tool[] = [];
+  let turns = readTurns(body.input, "input", loss, offered);
   const instructions = readContent(body.instructions, "instructions", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
-  return {
+  let request: Request = {
     origin: { path: "", form: "request" },
     turns,
     model: asText(body.model), // model
@@ -125,7 +128,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_limit: asInteger(body.max_output_tokens), // max_output_tokens
     temperature: asNumber(body.temperature), // temperature
     top_p: asNumber(body.top_p), // top_p
-    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
+    tools: withMore(readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), offered), // tools
     tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
     parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
     output_format: readOutputFormat(inText.format, "text.format", loss), // text.format
@@ -135,9 +138,11 @@ export function readRequest(body: Wire, loss: Loss): Request {
     metadata: asJson(body.metadata), // metadata
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
   };
+  request = settleChoice(request);
+  return request;
 }
 
-function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+function readTurns(value: Json | undefined, path: string, loss: Loss, offered?: Tool[]): Turn[] {
   const turns: Turn[] = [];
   if (!Array.isArray(value)) return bareTurn("user", readContent(value, path, loss, readPart));
   for (const [index, item] of asList(value).entries()) {
@@ -147,9 +152,15 @@ function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
     else if ((wire.type == null || wire.type === "message") && wire.role === "developer") turns.push(readDeveloperItem(wire, place, loss));
     else if ((wire.type == null || wire.type === "message") && wire.role === "user") turns.push(readUserItem(wire, place, loss));
     else if ((wire.type == null || wire.type === "message") && wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
+    else if (wire.type === "custom_tool_call") turns.push(readTextCallItem(wire, place, loss));
+    else if (offered !== undefined && wire.type === "tool_search_call" && wire.execution === "client") turns.push(readSearchCallItem(wire, place, loss));
     else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
     else if (wire.type === "reasoning") turns.push(readThoughtItem(wire, place, loss));
+    else if (wire.type === "custom_tool_call_output") turns.push(readTextResultItem(wire, place, loss));
     else if (wire.type === "function_call_output") turns.push(readResultItem(wire, place, loss));
+    else if (offered !== undefined && wire.type === "tool_search_output" && wire.execution === "client") turns.push(readFoundItem(wire, place, loss, offered));
+    else if (offered !== undefined && wire.type === "additional_tools") turns.push(readMoreToolsItem(wire, place, loss, offered));
+    else if (wire.type === "compaction_trigger") throw new ConversionError(place, "Only this dialect's own vendor can compact a conversation; this model is of another one.");
     else addBare(turns, "user", readPart(wire, place, loss));
   }
   return turns;
@@ -228,12 +239,48 @@ function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   };
 }
 
+const textCallItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["call_id", "known"],
+  ["name", "known"],
+  ["namespace", "known"],
+  ["input", "known"],
+]);
+function readTextCallItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, textCallItemKeys);
+  return {
+    role: "assistant",
+    parts: concat(readTextCallPart(wire, path, loss)),
+    origin: { path, form: "item.text_call" },
+  };
+}
+
+const searchCallItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["execution", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["call_id", "known"],
+  ["arguments", "known"],
+]);
+function readSearchCallItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, searchCallItemKeys);
+  return {
+    role: "assistant",
+    parts: concat(readSearchCallPart(wire, path, loss)),
+    origin: { path, form: "item.search_call" },
+  };
+}
+
 const callItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["id", "known"],
   ["status", "known"],
   ["call_id", "known"],
   ["name", "known"],
+  ["namespace", "known"],
   ["arguments", "known"],
 ]);
 function readCallItem(wire: Wire, path: string, loss: Loss): Turn {
@@ -262,6 +309,23 @@ function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
   };
 }
 
+const textResultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["name", "known"],
+  ["call_id", "known"],
+  ["output", "known"],
+]);
+function readTextResultItem(wire: Wire, path: string, loss: Loss): Turn {
+  loss.unmapped(wire, path, textResultItemKeys);
+  return {
+    role: "user",
+    parts: concat(readTextResultPart(wire, path, loss)),
+    origin: { path, form: "item.text_result" },
+  };
+}
+
 const resultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["id", "known"],
@@ -275,6 +339,42 @@ function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
     role: "user",
     parts: concat(readResultPart(wire, path, loss)),
     origin: { path, form: "item.result" },
+  };
+}
+
+const foundItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["execution", "known"],
+  ["id", "known"],
+  ["status", "known"],
+  ["tools", "known"],
+  ["call_id", "known"],
+]);
+function readFoundItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): Turn {
+  loss.unmapped(wire, path, foundItemKeys);
+  offered.push(...(readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []));
+  return {
+    role: "user",
+    parts: concat(readFoundPart(wire, path, loss)),
+    origin: { path, form: "item.found" },
+  };
+}
+
+const moreToolsItemKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["id", "known"],
+  ["role", "known"],
+  ["tools", "known"],
+]);
+function readMoreToolsItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): Turn {
+  loss.unmapped(wire, path, moreToolsItemKeys);
+  offered.push(...(readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []));
+  return {
+    role: "developer",
+    parts: [
+
+    ],
+    origin: { path, form: "item.more_tools" },
   };
 }
 
@@ -404,6 +504,34 @@ function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
   };
 }
 
+function readTextCallPart(wire: Wire, path: string, _loss: Loss): CallPart {
+  return {
+    kind: "call",
+    calling: "text",
+    id: asText(wire.call_id) ?? "", // call_id
+    name: asText(wire.name) ?? "", // name
+    group: asText(wire.namespace), // namespace
+    arguments: asText(wire.input) ?? "", // input
+    origin: { path, form: "part.text_call" },
+  };
+}
+
+function readSearchCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+  const argumentsValue = jsonObject.read(wire.arguments) ?? "{}";
+  if (argumentsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "call",
+    calling: "search",
+    name: "tool_search",
+    id: asText(wire.call_id) ?? "", // call_id
+    arguments: argumentsValue, // arguments
+    origin: { path, form: "part.search_call" },
+  };
+}
+
 function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
   if (argumentsValue === undefined) {
@@ -414,8 +542,34 @@ function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefine
     kind: "call",
     id: asText(wire.call_id) ?? "", // call_id
     name: asText(wire.name) ?? "", // name
+    group: asText(wire.namespace), // namespace
     arguments: argumentsValue, // arguments
     origin: { path, form: "part.call" },
+  };
+}
+
+function readTextResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+  return {
+    kind: "result",
+    calling: "text",
+    id: asText(wire.call_id) ?? "", // call_id
+    parts: readContent(wire.output, path + ".output", loss, readPart), // output
+    origin: { path, form: "part.text_result" },
+  };
+}
+
+function readFoundPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+  const partsValue = offeredNames.read(wire.tools);
+  if (partsValue === undefined) {
+    loss.at(path);
+    return undefined;
+  }
+  return {
+    kind: "result",
+    calling: "search",
+    id: asText(wire.call_id) ?? "", // call_id
+    parts: partsValue, // tools
+    origin: { path, form: "part.found" },
   };
 }
 
@@ -469,12 +623,34 @@ function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
   };
 }
 
-function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+function readTool(value: Json | undefined, path: string, loss: Loss): Tool | Tool[] | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "custom") return readTextTool(wire, path, loss);
   if (wire.type === "function") return readFunctionTool(wire, path, loss);
+  if (wire.type === "tool_search" && wire.execution === "client") return readSearchTool(wire, path, loss);
+  if (wire.type === "namespace" && wire.name === "functions") return readDefaultGroupTool(wire, path, loss);
+  if (wire.type === "namespace") return readGroupTool(wire, path, loss);
   loss.at(path);
   return undefined;
+}
+
+const textToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["name", "known"],
+  ["description", "known"],
+  ["format", "known"],
+  ["defer_loading", []],
+]);
+function readTextTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, textToolKeys);
+  return {
+    calling: "text",
+    name: asText(wire.name) ?? "", // name
+    description: asText(wire.description), // description
+    grammar: readGrammar(wire.format, path + ".format", loss), // format
+    origin: { path, form: "tool.text" },
+  };
 }
 
 const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -496,14 +672,101 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   };
 }
 
+const searchToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["execution", "known"],
+  ["description", "known"],
+  ["parameters", "known"],
+]);
+function readSearchTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, searchToolKeys);
+  return {
+    calling: "search",
+    name: "tool_search",
+    description: asText(wire.description), // description
+    parameters: objectSchema.read(wire.parameters), // parameters
+    origin: { path, form: "tool.search" },
+  };
+}
+
+const defaultGroupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["name", "known"],
+  ["tools", "known"],
+  ["description", [""]],
+]);
+function readDefaultGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
+  loss.unmapped(wire, path, defaultGroupToolKeys);
+  return readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? [];
+}
+
+const groupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["tools", "known"],
+  ["name", "known"],
+  ["description", [""]],
+]);
+function readGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
+  loss.unmapped(wire, path, groupToolKeys);
+  return (readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []).map((one) => ({ ...one, group: asText(wire.name) }));
+}
+
+function readGrammar(value: Json | undefined, path: string, loss: Loss): Grammar | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "grammar") return readRulesGrammar(wire, path, loss);
+  if (wire.type === "text") return readFreeGrammar(wire, path, loss);
+  loss.at(path);
+  return undefined;
+}
+
+const rulesGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["syntax", "known"],
+  ["definition", "known"],
+]);
+function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
+  loss.unmapped(wire, path, rulesGrammarKeys);
+  return {
+    syntax: asText(wire.syntax), // syntax
+    definition: asText(wire.definition), // definition
+    origin: { path, form: "grammar.rules" },
+  };
+}
+
+const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
+  loss.unmapped(wire, path, freeGrammarKeys);
+  return {
+    origin: { path, form: "grammar.free" },
+  };
+}
+
 function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
   if (typeof value === "string") return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire.type === "custom") return readNamedTextToolChoice(wire, path, loss);
   if (wire.type === "function") return readNamedToolChoice(wire, path, loss);
   if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
   loss.at(path);
   return undefined;
+}
+
+const namedTextToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+  ["name", "known"],
+]);
+function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+  loss.unmapped(wire, path, namedTextToolChoiceKeys);
+  return {
+    mode: "required",
+    calling: "text",
+    names: single.read(wire.name), // name
+    origin: { path, form: "tool_choice.named_text" },
+  };
 }
 
 const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([

@@ -142,6 +142,10 @@ export interface components {
             name?: string | null;
             /** @description Group of tools that the one called belongs to. */
             namespace?: string | null;
+            /** @description Tools that a search found or that the conversation adds. */
+            tools?: components["schemas"]["Tool"][] | null;
+            /** @description Who searches for tools: client or server. */
+            execution?: string | null;
             /** @description Arguments of a function as JSON text; an object in calls of the vendor's own tools. */
             arguments?: string | {
                 [key: string]: unknown;
@@ -246,9 +250,11 @@ export interface components {
             /** @description Arguments must satisfy the schema exactly; so it is when absent. */
             strict?: boolean | null;
             /** @description Free text or a grammar that the input of a custom tool follows. */
-            format?: {
-                [key: string]: unknown;
-            } | null;
+            format?: components["schemas"]["InputFormat"];
+            /** @description The tools of a namespace. */
+            tools?: components["schemas"]["Tool"][] | null;
+            /** @description Who searches for tools: client or server. */
+            execution?: string | null;
             /** @description JSON Schema of its results. */
             output_schema?: {
                 [key: string]: unknown;
@@ -258,6 +264,15 @@ export interface components {
             /** @description Which of the vendor's tools may call it. */
             allowed_callers?: string[] | null;
         };
+        /** @description What the input of a custom tool must be. */
+        InputFormat: {
+            /** @description text or grammar. */
+            type?: string | null;
+            /** @description How the grammar is written: lark or regex. */
+            syntax?: string | null;
+            /** @description The grammar. */
+            definition?: string | null;
+        } | null;
         /** @description A word such as auto, none or required; or an object that names tools. */
         ToolChoice: string | {
             /** @description Kind of choice: function, custom, allowed_tools, mcp or one of the vendor's own tools. */

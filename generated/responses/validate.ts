@@ -6,11 +6,10 @@ export const validate = validate20;
 export default validate20;
 const schema31 = {"$id":"responses","$ref":"responses/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for the next items of a conversation. Only one that points at stored state may lack the input, and that is refused.","type":"object","required":["model"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"input":{"description":"The conversation so far: one text of the user or a list of items in order.","type":["string","array"],"minItems":1,"items":{"$ref":"#/components/schemas/Item"}},"instructions":{"type":["string","null"],"description":"Instructions that stand before the input."},"stream":{"type":["boolean","null"],"description":"Send the answer as server-sent events."},"stream_options":{"description":"Settings of the stream.","type":["object","null"],"properties":{"include_obfuscation":{"type":["boolean","null"],"description":"Pad events so that their length tells nothing."}}},"max_output_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Most tokens the answer may have; reasoning counts."},"max_tool_calls":{"type":["integer","null"],"minimum":0,"maximum":2147483647,"description":"Most calls of the vendor's own tools in one answer."},"truncation":{"type":["string","null"],"description":"Whether the vendor may cut a conversation that is too long; auto or disabled."},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"top_logprobs":{"type":["integer","null"],"minimum":0,"maximum":2147483647,"description":"How many likely tokens to report at each place."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"parallel_tool_calls":{"type":["boolean","null"],"description":"Allow several calls in one answer."},"text":{"$ref":"#/components/schemas/TextSettings","description":"Form and length of the answer's words."},"reasoning":{"$ref":"#/components/schemas/ReasoningSettings","description":"How much to reason and what of it is shown."},"include":{"description":"Extra facts wanted back such as reasoning.encrypted_content.","type":["array","null"],"items":{"type":"string"}},"safety_identifier":{"type":["string","null"],"description":"Stable and opaque ID of the end user."},"user":{"type":["string","null"],"description":"Older name of safety_identifier."},"metadata":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."},"prompt_cache_key":{"type":["string","null"],"description":"Groups calls that share a prompt prefix."},"prompt_cache_options":{"type":["object","null"],"additionalProperties":true,"description":"How the prompt cache is used and for how long."},"prompt_cache_retention":{"type":["string","null"],"description":"Older way to say how long the cache is kept."},"store":{"type":["boolean","null"],"description":"Keep the answer with the vendor; true is refused."},"background":{"type":["boolean","null"],"description":"Answer later; true is refused."},"previous_response_id":{"type":["string","null"],"description":"A stored answer to go on from; refused."},"conversation":{"type":["string","object","null"],"additionalProperties":true,"description":"A stored conversation to go on with; refused."},"prompt":{"description":"A prompt stored with the vendor.","type":["object","null"],"properties":{"id":{"type":["string","null"],"description":"The stored prompt."},"version":{"type":["string","null"],"description":"Its version."},"variables":{"type":["object","null"],"additionalProperties":true,"description":"Values for its gaps."}}},"context_management":{"description":"How the vendor shortens a long conversation.","type":["array","null"],"items":{"type":"object","additionalProperties":true}},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"moderation":{"type":["object","null"],"additionalProperties":true,"description":"Moderation of input and output by the vendor."},"access_programs":{"type":["object","null"],"additionalProperties":true,"description":"The vendor's access programs the call is made under."},"image":{"description":"Treatment of pictures in the input.","type":["object","null"],"properties":{"context_compression":{"type":["string","null"],"description":"Whether older pictures may be compressed; enabled or disabled."}}}},"if":{"anyOf":[{"required":["previous_response_id"],"properties":{"previous_response_id":{"type":"string"}}},{"required":["conversation"],"properties":{"conversation":{"type":["string","object"]}}}]},"else":{"required":["input"]}};
-const schema38 = {"description":"Something the model may call; types not listed here are tools the vendor runs itself.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of tool: function, custom or the vendor's own."},"name":{"type":["string","null"],"description":"Its name."},"description":{"type":["string","null"],"description":"What it is for."},"parameters":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its arguments; null when it takes none."},"strict":{"type":["boolean","null"],"description":"Arguments must satisfy the schema exactly; so it is when absent."},"format":{"type":["object","null"],"additionalProperties":true,"description":"Free text or a grammar that the input of a custom tool follows."},"output_schema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its results."},"defer_loading":{"type":["boolean","null"],"description":"Keep the tool out of the prompt until a search finds it."},"allowed_callers":{"description":"Which of the vendor's tools may call it.","type":["array","null"],"items":{"type":"string"}}},"if":{"required":["type"],"properties":{"type":{"enum":["function","custom"]}}},"then":{"required":["name"],"properties":{"name":{"type":"string"}}}};
-const schema43 = {"description":"How much to reason and what of it is shown.","type":["object","null"],"properties":{"effort":{"type":["string","null"],"description":"How much to reason."},"summary":{"type":["string","null"],"description":"Show the reasoning in short: auto, concise or detailed."},"generate_summary":{"type":["string","null"],"description":"Older name of summary."},"mode":{"type":["string","null"],"description":"How the model reasons; standard or pro."},"context":{"type":["string","null"],"description":"Which earlier reasoning is used: auto, current_turn or all_turns."}}};
+const schema44 = {"description":"How much to reason and what of it is shown.","type":["object","null"],"properties":{"effort":{"type":["string","null"],"description":"How much to reason."},"summary":{"type":["string","null"],"description":"Show the reasoning in short: auto, concise or detailed."},"generate_summary":{"type":["string","null"],"description":"Older name of summary."},"mode":{"type":["string","null"],"description":"How the model reasons; standard or pro."},"context":{"type":["string","null"],"description":"Which earlier reasoning is used: auto, current_turn or all_turns."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
-const schema34 = {"description":"One entry of a conversation, told by its type; one without a type is a message. Types not listed here, such as calls of the vendor's own tools, pass unread.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of item: message (also when absent), function_call, function_call_output, custom_tool_call, custom_tool_call_output, reasoning or the vendor's own."},"id":{"type":["string","null"],"description":"ID of the item itself; not the one that ties a result to its call."},"status":{"type":["string","null"],"description":"How far it got: in_progress, completed or incomplete."},"role":{"type":["string","null"],"description":"Who speaks in a message."},"content":{"type":["string","array","object","null"],"additionalProperties":true,"description":"Words or parts of a message; of reasoning the thoughts themselves."},"phase":{"type":["string","null"],"description":"Whether an assistant's message is commentary or the final_answer."},"call_id":{"type":["string","null"],"description":"Ties the result to the call."},"name":{"type":["string","null"],"description":"The tool called."},"namespace":{"type":["string","null"],"description":"Group of tools that the one called belongs to."},"arguments":{"type":["string","object","null"],"additionalProperties":true,"description":"Arguments of a function as JSON text; an object in calls of the vendor's own tools."},"caller":{"type":["object","null"],"additionalProperties":true,"description":"Tells whether the model or one of the vendor's tools calls."},"input":{"type":["string","object","null"],"additionalProperties":true,"description":"Input of a custom tool as free text."},"output":{"type":["string","array","object","null"],"additionalProperties":true,"description":"What the tool answered."},"summary":{"description":"The reasoning in short; perhaps empty.","type":["array","null"],"items":{"$ref":"#/components/schemas/Part"}},"encrypted_content":{"type":["string","null"],"description":"The reasoning in opaque form; must come back unchanged."}},"if":{"properties":{"type":{"enum":["message",null]}}},"then":{"required":["role","content"],"properties":{"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"type":["string","array"],"items":{"$ref":"#/components/schemas/Part"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"function_call"}}},"then":{"required":["call_id","name","arguments"],"properties":{"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["function_call_output","custom_tool_call_output"]}}},"then":{"required":["call_id","output"],"properties":{"call_id":{"type":"string"},"output":{"type":["string","array"],"items":{"$ref":"#/components/schemas/Part"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"reasoning"}}},"then":{"properties":{"content":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Part"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"custom_tool_call"}}},"then":{"required":["call_id","name","input"],"properties":{"call_id":{"type":"string"},"name":{"type":"string"},"input":{"type":"string"}}}}}}}};
+const schema34 = {"description":"One entry of a conversation, told by its type; one without a type is a message. Types not listed here, such as calls of the vendor's own tools, pass unread.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of item: message (also when absent), function_call, function_call_output, custom_tool_call, custom_tool_call_output, reasoning or the vendor's own."},"id":{"type":["string","null"],"description":"ID of the item itself; not the one that ties a result to its call."},"status":{"type":["string","null"],"description":"How far it got: in_progress, completed or incomplete."},"role":{"type":["string","null"],"description":"Who speaks in a message."},"content":{"type":["string","array","object","null"],"additionalProperties":true,"description":"Words or parts of a message; of reasoning the thoughts themselves."},"phase":{"type":["string","null"],"description":"Whether an assistant's message is commentary or the final_answer."},"call_id":{"type":["string","null"],"description":"Ties the result to the call."},"name":{"type":["string","null"],"description":"The tool called."},"namespace":{"type":["string","null"],"description":"Group of tools that the one called belongs to."},"tools":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"},"description":"Tools that a search found or that the conversation adds."},"execution":{"type":["string","null"],"description":"Who searches for tools: client or server."},"arguments":{"type":["string","object","null"],"additionalProperties":true,"description":"Arguments of a function as JSON text; an object in calls of the vendor's own tools."},"caller":{"type":["object","null"],"additionalProperties":true,"description":"Tells whether the model or one of the vendor's tools calls."},"input":{"type":["string","object","null"],"additionalProperties":true,"description":"Input of a custom tool as free text."},"output":{"type":["string","array","object","null"],"additionalProperties":true,"description":"What the tool answered."},"summary":{"description":"The reasoning in short; perhaps empty.","type":["array","null"],"items":{"$ref":"#/components/schemas/Part"}},"encrypted_content":{"type":["string","null"],"description":"The reasoning in opaque form; must come back unchanged."}},"if":{"properties":{"type":{"enum":["message",null]}}},"then":{"required":["role","content"],"properties":{"role":{"type":"string","enum":["user","assistant","system","developer"]},"content":{"type":["string","array"],"items":{"$ref":"#/components/schemas/Part"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"function_call"}}},"then":{"required":["call_id","name","arguments"],"properties":{"call_id":{"type":"string"},"name":{"type":"string"},"arguments":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"enum":["function_call_output","custom_tool_call_output"]}}},"then":{"required":["call_id","output"],"properties":{"call_id":{"type":"string"},"output":{"type":["string","array"],"items":{"$ref":"#/components/schemas/Part"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"reasoning"}}},"then":{"properties":{"content":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Part"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"custom_tool_call"}}},"then":{"required":["call_id","name","input"],"properties":{"call_id":{"type":"string"},"name":{"type":"string"},"input":{"type":"string"}}}}}}}};
 const schema35 = {"description":"A piece of a message, a result or reasoning; its type tells which field holds it. Types not listed here pass unread.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of part: input_text, output_text, summary_text, reasoning_text, refusal, input_image, input_file or input_audio."},"text":{"type":["string","null"],"description":"The words."},"annotations":{"description":"Where the words come from.","type":["array","null"],"items":{"$ref":"#/components/schemas/Annotation"}},"logprobs":{"description":"Log probabilities of the words when asked for.","type":["array","null"],"items":{"$ref":"#/components/schemas/TokenLogprob"}},"refusal":{"type":["string","null"],"description":"Words in which the assistant declined."},"image_url":{"type":["string","null"],"description":"Address of a picture or the picture as a data URI."},"detail":{"type":["string","null"],"description":"How closely to look."},"file_id":{"type":["string","null"],"description":"A file that only the vendor knows."},"file_data":{"type":["string","null"],"description":"The document as a data URI."},"file_url":{"type":["string","null"],"description":"Address of the document."},"filename":{"type":["string","null"],"description":"Name of the document."},"input_audio":{"description":"The sound of an input_audio part.","type":["object","null"],"properties":{"data":{"type":["string","null"],"description":"The sound in base64."},"format":{"type":["string","null"],"description":"Its encoding such as wav or mp3."}}},"prompt_cache_breakpoint":{"type":["object","null"],"additionalProperties":true,"description":"The prompt up to here is worth caching."}},"if":{"required":["type"],"properties":{"type":{"enum":["input_text","output_text","summary_text","reasoning_text"]}}},"then":{"required":["text"],"properties":{"text":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"input_image"}}},"then":{"if":{"required":["file_id"],"properties":{"file_id":{"type":"string"}}},"else":{"required":["image_url"],"properties":{"image_url":{"type":"string"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"input_file"}}},"then":{"if":{"anyOf":[{"required":["file_id"],"properties":{"file_id":{"type":"string"}}},{"required":["file_url"],"properties":{"file_url":{"type":"string"}}}]},"else":{"required":["file_data"],"properties":{"file_data":{"type":"string"}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"refusal"}}},"then":{"required":["refusal"],"properties":{"refusal":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":{"type":"object","required":["data"],"properties":{"data":{"type":"string"}}}}}}}}}};
 const schema36 = {"description":"Where a statement comes from; its type tells which fields belong to it.","type":"object","properties":{"type":{"type":["string","null"],"description":"url_citation, file_citation, container_file_citation or file_path."},"url":{"type":["string","null"],"description":"Address of the page cited."},"title":{"type":["string","null"],"description":"Its title."},"start_index":{"type":["integer","null"],"description":"First character of the citing text."},"end_index":{"type":["integer","null"],"description":"The character after its last."},"file_id":{"type":["string","null"],"description":"The file cited."},"filename":{"type":["string","null"],"description":"Its name."},"container_id":{"type":["string","null"],"description":"The container that holds the file."},"index":{"type":["integer","null"],"description":"Place of the file among those searched."}}};
 const schema37 = {"description":"A token and how likely it was.","type":"object","properties":{"token":{"type":"string","description":"The token."},"logprob":{"type":"number","description":"Its log probability."},"bytes":{"description":"Its bytes in UTF-8.","type":["array","null"],"items":{"type":"integer"}},"top_logprobs":{"description":"The likeliest tokens at this place.","type":["array","null"],"items":{"$ref":"#/components/schemas/TokenLogprob"}}}};
@@ -1222,6 +1221,363 @@ return errors === 0;
 }
 validate24.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const schema38 = {"description":"Something the model may call; types not listed here are tools the vendor runs itself.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of tool: function, custom or the vendor's own."},"name":{"type":["string","null"],"description":"Its name."},"description":{"type":["string","null"],"description":"What it is for."},"parameters":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its arguments; null when it takes none."},"strict":{"type":["boolean","null"],"description":"Arguments must satisfy the schema exactly; so it is when absent."},"format":{"$ref":"#/components/schemas/InputFormat","description":"Free text or a grammar that the input of a custom tool follows."},"tools":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"},"description":"The tools of a namespace."},"execution":{"type":["string","null"],"description":"Who searches for tools: client or server."},"output_schema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its results."},"defer_loading":{"type":["boolean","null"],"description":"Keep the tool out of the prompt until a search finds it."},"allowed_callers":{"description":"Which of the vendor's tools may call it.","type":["array","null"],"items":{"type":"string"}}},"if":{"required":["type"],"properties":{"type":{"enum":["function","custom"]}}},"then":{"required":["name"],"properties":{"name":{"type":"string"}}}};
+const schema39 = {"description":"What the input of a custom tool must be.","type":["object","null"],"properties":{"type":{"type":["string","null"],"description":"text or grammar."},"syntax":{"type":["string","null"],"description":"How the grammar is written: lark or regex."},"definition":{"type":["string","null"],"description":"The grammar."}}};
+const wrapper1 = {validate: validate30};
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate30.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data.type !== undefined && func0.call(data, "type")){
+let data0 = data.type;
+if(!((data0 === "function") || (data0 === "custom"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.name === undefined) || (!(func0.call(data, "name")))) && (missing1 = "name")){
+validate30.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+else {
+if(data.name !== undefined && func0.call(data, "name")){
+if(typeof data.name !== "string"){
+validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+if(valid0){
+var props0 = {};
+props0.name = true;
+props0.type = true;
+}
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate30.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing2;
+if(((data.type === undefined) || (!(func0.call(data, "type")))) && (missing2 = "type")){
+validate30.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+return false;
+}
+else {
+if(props0 !== true){
+props0 = props0 || {};
+props0.type = true;
+props0.name = true;
+props0.description = true;
+props0.parameters = true;
+props0.strict = true;
+props0.format = true;
+props0.tools = true;
+props0.execution = true;
+props0.output_schema = true;
+props0.defer_loading = true;
+props0.allowed_callers = true;
+}
+if(data.type !== undefined && func0.call(data, "type")){
+const _errs7 = errors;
+if(typeof data.type !== "string"){
+validate30.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid3 = _errs7 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.name !== undefined && func0.call(data, "name")){
+let data3 = data.name;
+const _errs9 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate30.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema38.properties.name.type},message:"must be string,null"}];
+return false;
+}
+var valid3 = _errs9 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.description !== undefined && func0.call(data, "description")){
+let data4 = data.description;
+const _errs11 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate30.errors = [{instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: schema38.properties.description.type},message:"must be string,null"}];
+return false;
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.parameters !== undefined && func0.call(data, "parameters")){
+let data5 = data.parameters;
+const _errs13 = errors;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
+validate30.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: schema38.properties.parameters.type},message:"must be object,null"}];
+return false;
+}
+var valid3 = _errs13 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.strict !== undefined && func0.call(data, "strict")){
+let data6 = data.strict;
+const _errs16 = errors;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+validate30.errors = [{instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/type",keyword:"type",params:{type: schema38.properties.strict.type},message:"must be boolean,null"}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.format !== undefined && func0.call(data, "format")){
+let data7 = data.format;
+const _errs18 = errors;
+const _errs19 = errors;
+if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (data7 !== null)){
+validate30.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/InputFormat/type",keyword:"type",params:{type: schema39.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs19){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.type !== undefined && func0.call(data7, "type")){
+let data8 = data7.type;
+const _errs21 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate30.errors = [{instancePath:instancePath+"/format/type",schemaPath:"#/components/schemas/InputFormat/properties/type/type",keyword:"type",params:{type: schema39.properties.type.type},message:"must be string,null"}];
+return false;
+}
+var valid5 = _errs21 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.syntax !== undefined && func0.call(data7, "syntax")){
+let data9 = data7.syntax;
+const _errs23 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate30.errors = [{instancePath:instancePath+"/format/syntax",schemaPath:"#/components/schemas/InputFormat/properties/syntax/type",keyword:"type",params:{type: schema39.properties.syntax.type},message:"must be string,null"}];
+return false;
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data7.definition !== undefined && func0.call(data7, "definition")){
+let data10 = data7.definition;
+const _errs25 = errors;
+if((typeof data10 !== "string") && (data10 !== null)){
+validate30.errors = [{instancePath:instancePath+"/format/definition",schemaPath:"#/components/schemas/InputFormat/properties/definition/type",keyword:"type",params:{type: schema39.properties.definition.type},message:"must be string,null"}];
+return false;
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.tools !== undefined && func0.call(data, "tools")){
+let data11 = data.tools;
+const _errs27 = errors;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+validate30.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema38.properties.tools.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs27){
+if(Array.isArray(data11)){
+var valid6 = true;
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+const _errs29 = errors;
+if(!(wrapper1.validate(data11[i0], {instancePath:instancePath+"/tools/" + i0,parentData:data11,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper1.validate.errors : vErrors.concat(wrapper1.validate.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs29 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+var valid3 = _errs27 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.execution !== undefined && func0.call(data, "execution")){
+let data13 = data.execution;
+const _errs30 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate30.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: schema38.properties.execution.type},message:"must be string,null"}];
+return false;
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.output_schema !== undefined && func0.call(data, "output_schema")){
+let data14 = data.output_schema;
+const _errs32 = errors;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
+validate30.errors = [{instancePath:instancePath+"/output_schema",schemaPath:"#/properties/output_schema/type",keyword:"type",params:{type: schema38.properties.output_schema.type},message:"must be object,null"}];
+return false;
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.defer_loading !== undefined && func0.call(data, "defer_loading")){
+let data15 = data.defer_loading;
+const _errs35 = errors;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+validate30.errors = [{instancePath:instancePath+"/defer_loading",schemaPath:"#/properties/defer_loading/type",keyword:"type",params:{type: schema38.properties.defer_loading.type},message:"must be boolean,null"}];
+return false;
+}
+var valid3 = _errs35 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.allowed_callers !== undefined && func0.call(data, "allowed_callers")){
+let data16 = data.allowed_callers;
+const _errs37 = errors;
+if((!(Array.isArray(data16))) && (data16 !== null)){
+validate30.errors = [{instancePath:instancePath+"/allowed_callers",schemaPath:"#/properties/allowed_callers/type",keyword:"type",params:{type: schema38.properties.allowed_callers.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs37){
+if(Array.isArray(data16)){
+var valid7 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+const _errs39 = errors;
+if(typeof data16[i1] !== "string"){
+validate30.errors = [{instancePath:instancePath+"/allowed_callers/" + i1,schemaPath:"#/properties/allowed_callers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid7 = _errs39 === errors;
+if(!valid7){
+break;
+}
+}
+}
+}
+var valid3 = _errs37 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate30.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate30.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate30.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1853,6 +2209,8 @@ props1.phase = true;
 props1.call_id = true;
 props1.name = true;
 props1.namespace = true;
+props1.tools = true;
+props1.execution = true;
 props1.arguments = true;
 props1.caller = true;
 props1.input = true;
@@ -1977,12 +2335,29 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data.arguments !== undefined && func0.call(data, "arguments")){
-let data28 = data.arguments;
+if(data.tools !== undefined && func0.call(data, "tools")){
+let data28 = data.tools;
 const _errs69 = errors;
-if(((typeof data28 !== "string") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))) && (data28 !== null)){
-validate23.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema34.properties.arguments.type},message:"must be string,object,null"}];
+if((!(Array.isArray(data28))) && (data28 !== null)){
+validate23.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema34.properties.tools.type},message:"must be array,null"}];
 return false;
+}
+if(errors === _errs69){
+if(Array.isArray(data28)){
+var valid19 = true;
+const len3 = data28.length;
+for(let i3=0; i3<len3; i3++){
+const _errs71 = errors;
+if(!(validate30(data28[i3], {instancePath:instancePath+"/tools/" + i3,parentData:data28,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs71 === errors;
+if(!valid19){
+break;
+}
+}
+}
 }
 var valid18 = _errs69 === errors;
 }
@@ -1990,11 +2365,11 @@ else {
 var valid18 = true;
 }
 if(valid18){
-if(data.caller !== undefined && func0.call(data, "caller")){
-let data29 = data.caller;
+if(data.execution !== undefined && func0.call(data, "execution")){
+let data30 = data.execution;
 const _errs72 = errors;
-if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
-validate23.errors = [{instancePath:instancePath+"/caller",schemaPath:"#/properties/caller/type",keyword:"type",params:{type: schema34.properties.caller.type},message:"must be object,null"}];
+if((typeof data30 !== "string") && (data30 !== null)){
+validate23.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/type",keyword:"type",params:{type: schema34.properties.execution.type},message:"must be string,null"}];
 return false;
 }
 var valid18 = _errs72 === errors;
@@ -2003,73 +2378,101 @@ else {
 var valid18 = true;
 }
 if(valid18){
+if(data.arguments !== undefined && func0.call(data, "arguments")){
+let data31 = data.arguments;
+const _errs74 = errors;
+if(((typeof data31 !== "string") && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))) && (data31 !== null)){
+validate23.errors = [{instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: schema34.properties.arguments.type},message:"must be string,object,null"}];
+return false;
+}
+var valid18 = _errs74 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
+if(data.caller !== undefined && func0.call(data, "caller")){
+let data32 = data.caller;
+const _errs77 = errors;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
+validate23.errors = [{instancePath:instancePath+"/caller",schemaPath:"#/properties/caller/type",keyword:"type",params:{type: schema34.properties.caller.type},message:"must be object,null"}];
+return false;
+}
+var valid18 = _errs77 === errors;
+}
+else {
+var valid18 = true;
+}
+if(valid18){
 if(data.input !== undefined && func0.call(data, "input")){
-let data30 = data.input;
-const _errs75 = errors;
-if(((typeof data30 !== "string") && (!(data30 && typeof data30 == "object" && !Array.isArray(data30)))) && (data30 !== null)){
+let data33 = data.input;
+const _errs80 = errors;
+if(((typeof data33 !== "string") && (!(data33 && typeof data33 == "object" && !Array.isArray(data33)))) && (data33 !== null)){
 validate23.errors = [{instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: schema34.properties.input.type},message:"must be string,object,null"}];
 return false;
 }
-var valid18 = _errs75 === errors;
+var valid18 = _errs80 === errors;
 }
 else {
 var valid18 = true;
 }
 if(valid18){
 if(data.output !== undefined && func0.call(data, "output")){
-let data31 = data.output;
-const _errs78 = errors;
-if((typeof data31 != "object") && (typeof data31 !== "string")){
+let data34 = data.output;
+const _errs83 = errors;
+if((typeof data34 != "object") && (typeof data34 !== "string")){
 validate23.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: schema34.properties.output.type},message:"must be string,array,object,null"}];
 return false;
 }
-var valid18 = _errs78 === errors;
+var valid18 = _errs83 === errors;
 }
 else {
 var valid18 = true;
 }
 if(valid18){
 if(data.summary !== undefined && func0.call(data, "summary")){
-let data32 = data.summary;
-const _errs81 = errors;
-if((!(Array.isArray(data32))) && (data32 !== null)){
+let data35 = data.summary;
+const _errs86 = errors;
+if((!(Array.isArray(data35))) && (data35 !== null)){
 validate23.errors = [{instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: schema34.properties.summary.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs81){
-if(Array.isArray(data32)){
-var valid19 = true;
-const len3 = data32.length;
-for(let i3=0; i3<len3; i3++){
-const _errs83 = errors;
-if(!(validate24(data32[i3], {instancePath:instancePath+"/summary/" + i3,parentData:data32,parentDataProperty:i3,rootData,dynamicAnchors}))){
+if(errors === _errs86){
+if(Array.isArray(data35)){
+var valid20 = true;
+const len4 = data35.length;
+for(let i4=0; i4<len4; i4++){
+const _errs88 = errors;
+if(!(validate24(data35[i4], {instancePath:instancePath+"/summary/" + i4,parentData:data35,parentDataProperty:i4,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
-var valid19 = _errs83 === errors;
-if(!valid19){
+var valid20 = _errs88 === errors;
+if(!valid20){
 break;
 }
 }
 }
 }
-var valid18 = _errs81 === errors;
+var valid18 = _errs86 === errors;
 }
 else {
 var valid18 = true;
 }
 if(valid18){
 if(data.encrypted_content !== undefined && func0.call(data, "encrypted_content")){
-let data34 = data.encrypted_content;
-const _errs84 = errors;
-if((typeof data34 !== "string") && (data34 !== null)){
+let data37 = data.encrypted_content;
+const _errs89 = errors;
+if((typeof data37 !== "string") && (data37 !== null)){
 validate23.errors = [{instancePath:instancePath+"/encrypted_content",schemaPath:"#/properties/encrypted_content/type",keyword:"type",params:{type: schema34.properties.encrypted_content.type},message:"must be string,null"}];
 return false;
 }
-var valid18 = _errs84 === errors;
+var valid18 = _errs89 === errors;
 }
 else {
 var valid18 = true;
+}
+}
 }
 }
 }
@@ -2097,13 +2500,13 @@ return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema39 = {"description":"A word such as auto, none or required; or an object that names tools.","type":["string","object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"Kind of choice: function, custom, allowed_tools, mcp or one of the vendor's own tools."},"name":{"type":["string","null"],"description":"The tool that must be called."},"mode":{"type":["string","null"],"description":"Among the allowed tools: auto (it may call) or required (it must call)."},"tools":{"description":"The only tools the model may choose from.","type":["array","null"],"items":{"$ref":"#/components/schemas/AllowedTool"}},"server_label":{"type":["string","null"],"description":"The tool server that must be called."}},"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["function","custom"]}}},"then":{"required":["name"],"properties":{"name":{"type":"string"}}},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"allowed_tools"}}},"then":{"required":["tools"],"properties":{"tools":{"type":"array"}}}}};
-const schema40 = {"description":"One of the tools the model may choose from.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of tool."},"name":{"type":["string","null"],"description":"Its name."},"server_label":{"type":["string","null"],"description":"The tool server it belongs to."}}};
+const schema40 = {"description":"A word such as auto, none or required; or an object that names tools.","type":["string","object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"Kind of choice: function, custom, allowed_tools, mcp or one of the vendor's own tools."},"name":{"type":["string","null"],"description":"The tool that must be called."},"mode":{"type":["string","null"],"description":"Among the allowed tools: auto (it may call) or required (it must call)."},"tools":{"description":"The only tools the model may choose from.","type":["array","null"],"items":{"$ref":"#/components/schemas/AllowedTool"}},"server_label":{"type":["string","null"],"description":"The tool server that must be called."}},"if":{"type":"object","required":["type"],"properties":{"type":{"enum":["function","custom"]}}},"then":{"required":["name"],"properties":{"name":{"type":"string"}}},"else":{"if":{"type":"object","required":["type"],"properties":{"type":{"const":"allowed_tools"}}},"then":{"required":["tools"],"properties":{"tools":{"type":"array"}}}}};
+const schema41 = {"description":"One of the tools the model may choose from.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of tool."},"name":{"type":["string","null"],"description":"Its name."},"server_label":{"type":["string","null"],"description":"The tool server it belongs to."}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2111,7 +2514,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))) && (data !== null)){
-validate32.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema39.type},message:"must be string,object,null"}];
+validate35.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema40.type},message:"must be string,object,null"}];
 return false;
 }
 const _errs1 = errors;
@@ -2173,13 +2576,13 @@ const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((data.name === undefined) || (!(func0.call(data, "name")))) && (missing1 = "name")){
-validate32.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data.name !== undefined && func0.call(data, "name")){
 if(typeof data.name !== "string"){
-validate32.errors = [{instancePath:instancePath+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -2253,13 +2656,13 @@ const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if(((data.tools === undefined) || (!(func0.call(data, "tools")))) && (missing3 = "tools")){
-validate32.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/else/then/required",keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data.tools !== undefined && func0.call(data, "tools")){
 if(!(Array.isArray(data.tools))){
-validate32.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/else/then/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+validate35.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/else/then/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array"}];
 return false;
 }
 }
@@ -2282,7 +2685,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 var _valid0 = _errs8 === errors;
@@ -2309,14 +2712,14 @@ else {
 vErrors.push(err7);
 }
 errors++;
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((data.type === undefined) || (!(func0.call(data, "type")))) && (missing4 = "type")){
-validate32.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
+validate35.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
@@ -2331,7 +2734,7 @@ props0.server_label = true;
 if(data.type !== undefined && func0.call(data, "type")){
 const _errs16 = errors;
 if(typeof data.type !== "string"){
-validate32.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate35.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid6 = _errs16 === errors;
@@ -2344,7 +2747,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data5 = data.name;
 const _errs18 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate32.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema39.properties.name.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema40.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid6 = _errs18 === errors;
@@ -2357,7 +2760,7 @@ if(data.mode !== undefined && func0.call(data, "mode")){
 let data6 = data.mode;
 const _errs20 = errors;
 if((typeof data6 !== "string") && (data6 !== null)){
-validate32.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema39.properties.mode.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/type",keyword:"type",params:{type: schema40.properties.mode.type},message:"must be string,null"}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -2370,7 +2773,7 @@ if(data.tools !== undefined && func0.call(data, "tools")){
 let data7 = data.tools;
 const _errs22 = errors;
 if((!(Array.isArray(data7))) && (data7 !== null)){
-validate32.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema39.properties.tools.type},message:"must be array,null"}];
+validate35.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema40.properties.tools.type},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs22){
@@ -2387,7 +2790,7 @@ if(data8.type !== undefined && func0.call(data8, "type")){
 let data9 = data8.type;
 const _errs27 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate32.errors = [{instancePath:instancePath+"/tools/" + i0+"/type",schemaPath:"#/components/schemas/AllowedTool/properties/type/type",keyword:"type",params:{type: schema40.properties.type.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/tools/" + i0+"/type",schemaPath:"#/components/schemas/AllowedTool/properties/type/type",keyword:"type",params:{type: schema41.properties.type.type},message:"must be string,null"}];
 return false;
 }
 var valid9 = _errs27 === errors;
@@ -2400,7 +2803,7 @@ if(data8.name !== undefined && func0.call(data8, "name")){
 let data10 = data8.name;
 const _errs29 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate32.errors = [{instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/components/schemas/AllowedTool/properties/name/type",keyword:"type",params:{type: schema40.properties.name.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/tools/" + i0+"/name",schemaPath:"#/components/schemas/AllowedTool/properties/name/type",keyword:"type",params:{type: schema41.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid9 = _errs29 === errors;
@@ -2413,7 +2816,7 @@ if(data8.server_label !== undefined && func0.call(data8, "server_label")){
 let data11 = data8.server_label;
 const _errs31 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate32.errors = [{instancePath:instancePath+"/tools/" + i0+"/server_label",schemaPath:"#/components/schemas/AllowedTool/properties/server_label/type",keyword:"type",params:{type: schema40.properties.server_label.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/tools/" + i0+"/server_label",schemaPath:"#/components/schemas/AllowedTool/properties/server_label/type",keyword:"type",params:{type: schema41.properties.server_label.type},message:"must be string,null"}];
 return false;
 }
 var valid9 = _errs31 === errors;
@@ -2425,7 +2828,7 @@ var valid9 = true;
 }
 }
 else {
-validate32.errors = [{instancePath:instancePath+"/tools/" + i0,schemaPath:"#/components/schemas/AllowedTool/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate35.errors = [{instancePath:instancePath+"/tools/" + i0,schemaPath:"#/components/schemas/AllowedTool/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2446,7 +2849,7 @@ if(data.server_label !== undefined && func0.call(data, "server_label")){
 let data12 = data.server_label;
 const _errs33 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate32.errors = [{instancePath:instancePath+"/server_label",schemaPath:"#/properties/server_label/type",keyword:"type",params:{type: schema39.properties.server_label.type},message:"must be string,null"}];
+validate35.errors = [{instancePath:instancePath+"/server_label",schemaPath:"#/properties/server_label/type",keyword:"type",params:{type: schema40.properties.server_label.type},message:"must be string,null"}];
 return false;
 }
 var valid6 = _errs33 === errors;
@@ -2461,19 +2864,19 @@ var valid6 = true;
 }
 }
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate32.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate35.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema41 = {"description":"Form and length of the answer's words.","type":["object","null"],"properties":{"format":{"$ref":"#/components/schemas/TextFormat","description":"Form the answer must have."},"verbosity":{"type":["string","null"],"description":"How long the answer should be."}}};
-const schema42 = {"description":"Form the answer must have.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"text, json_object (any JSON object) or json_schema."},"name":{"type":["string","null"],"description":"A name for the schema."},"description":{"type":["string","null"],"description":"What the answer is for."},"schema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema the answer satisfies."},"strict":{"type":["boolean","null"],"description":"The answer must satisfy the schema exactly."}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
+const schema42 = {"description":"Form and length of the answer's words.","type":["object","null"],"properties":{"format":{"$ref":"#/components/schemas/TextFormat","description":"Form the answer must have."},"verbosity":{"type":["string","null"],"description":"How long the answer should be."}}};
+const schema43 = {"description":"Form the answer must have.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"text, json_object (any JSON object) or json_schema."},"name":{"type":["string","null"],"description":"A name for the schema."},"description":{"type":["string","null"],"description":"What the answer is for."},"schema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema the answer satisfies."},"strict":{"type":["boolean","null"],"description":"The answer must satisfy the schema exactly."}},"if":{"type":"object","required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2481,7 +2884,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-validate34.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema41.type},message:"must be object,null"}];
+validate37.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema42.type},message:"must be object,null"}];
 return false;
 }
 if(errors === 0){
@@ -2491,7 +2894,7 @@ let data0 = data.format;
 const _errs1 = errors;
 const _errs2 = errors;
 if((!(data0 && typeof data0 == "object" && !Array.isArray(data0))) && (data0 !== null)){
-validate34.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/TextFormat/type",keyword:"type",params:{type: schema42.type},message:"must be object,null"}];
+validate37.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/TextFormat/type",keyword:"type",params:{type: schema43.type},message:"must be object,null"}];
 return false;
 }
 const _errs4 = errors;
@@ -2551,14 +2954,14 @@ const _errs8 = errors;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if(((data0.schema === undefined) || (!(func0.call(data0, "schema")))) && (missing1 = "schema")){
-validate34.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/TextFormat/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate37.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/TextFormat/then/required",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 if(data0.schema !== undefined && func0.call(data0, "schema")){
 let data2 = data0.schema;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-validate34.errors = [{instancePath:instancePath+"/format/schema",schemaPath:"#/components/schemas/TextFormat/then/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate37.errors = [{instancePath:instancePath+"/format/schema",schemaPath:"#/components/schemas/TextFormat/then/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -2581,14 +2984,14 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return false;
 }
 if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing2;
 if(((data0.type === undefined) || (!(func0.call(data0, "type")))) && (missing2 = "type")){
-validate34.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/TextFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+validate37.errors = [{instancePath:instancePath+"/format",schemaPath:"#/components/schemas/TextFormat/required",keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 else {
@@ -2603,7 +3006,7 @@ props0.strict = true;
 if(data0.type !== undefined && func0.call(data0, "type")){
 const _errs11 = errors;
 if(typeof data0.type !== "string"){
-validate34.errors = [{instancePath:instancePath+"/format/type",schemaPath:"#/components/schemas/TextFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate37.errors = [{instancePath:instancePath+"/format/type",schemaPath:"#/components/schemas/TextFormat/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid5 = _errs11 === errors;
@@ -2616,7 +3019,7 @@ if(data0.name !== undefined && func0.call(data0, "name")){
 let data4 = data0.name;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate34.errors = [{instancePath:instancePath+"/format/name",schemaPath:"#/components/schemas/TextFormat/properties/name/type",keyword:"type",params:{type: schema42.properties.name.type},message:"must be string,null"}];
+validate37.errors = [{instancePath:instancePath+"/format/name",schemaPath:"#/components/schemas/TextFormat/properties/name/type",keyword:"type",params:{type: schema43.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs13 === errors;
@@ -2629,7 +3032,7 @@ if(data0.description !== undefined && func0.call(data0, "description")){
 let data5 = data0.description;
 const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate34.errors = [{instancePath:instancePath+"/format/description",schemaPath:"#/components/schemas/TextFormat/properties/description/type",keyword:"type",params:{type: schema42.properties.description.type},message:"must be string,null"}];
+validate37.errors = [{instancePath:instancePath+"/format/description",schemaPath:"#/components/schemas/TextFormat/properties/description/type",keyword:"type",params:{type: schema43.properties.description.type},message:"must be string,null"}];
 return false;
 }
 var valid5 = _errs15 === errors;
@@ -2642,7 +3045,7 @@ if(data0.schema !== undefined && func0.call(data0, "schema")){
 let data6 = data0.schema;
 const _errs17 = errors;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-validate34.errors = [{instancePath:instancePath+"/format/schema",schemaPath:"#/components/schemas/TextFormat/properties/schema/type",keyword:"type",params:{type: schema42.properties.schema.type},message:"must be object,null"}];
+validate37.errors = [{instancePath:instancePath+"/format/schema",schemaPath:"#/components/schemas/TextFormat/properties/schema/type",keyword:"type",params:{type: schema43.properties.schema.type},message:"must be object,null"}];
 return false;
 }
 var valid5 = _errs17 === errors;
@@ -2655,7 +3058,7 @@ if(data0.strict !== undefined && func0.call(data0, "strict")){
 let data7 = data0.strict;
 const _errs20 = errors;
 if((typeof data7 !== "boolean") && (data7 !== null)){
-validate34.errors = [{instancePath:instancePath+"/format/strict",schemaPath:"#/components/schemas/TextFormat/properties/strict/type",keyword:"type",params:{type: schema42.properties.strict.type},message:"must be boolean,null"}];
+validate37.errors = [{instancePath:instancePath+"/format/strict",schemaPath:"#/components/schemas/TextFormat/properties/strict/type",keyword:"type",params:{type: schema43.properties.strict.type},message:"must be boolean,null"}];
 return false;
 }
 var valid5 = _errs20 === errors;
@@ -2680,7 +3083,7 @@ if(data.verbosity !== undefined && func0.call(data, "verbosity")){
 let data8 = data.verbosity;
 const _errs22 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate34.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/type",keyword:"type",params:{type: schema41.properties.verbosity.type},message:"must be string,null"}];
+validate37.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/type",keyword:"type",params:{type: schema42.properties.verbosity.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -2691,10 +3094,10 @@ var valid0 = true;
 }
 }
 }
-validate34.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"format":true,"verbosity":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"format":true,"verbosity":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3121,253 +3524,10 @@ if(Array.isArray(data15)){
 var valid7 = true;
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
 const _errs38 = errors;
-const _errs39 = errors;
-const _errs41 = errors;
-let valid9 = true;
-const _errs42 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing4;
-if(((data16.type === undefined) || (!(func0.call(data16, "type")))) && (missing4 = "type")){
-const err6 = {};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-if(data16.type !== undefined && func0.call(data16, "type")){
-let data17 = data16.type;
-if(!((data17 === "function") || (data17 === "custom"))){
-const err7 = {};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-}
-var _valid2 = _errs42 === errors;
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid2){
-const _errs44 = errors;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing5;
-if(((data16.name === undefined) || (!(func0.call(data16, "name")))) && (missing5 = "name")){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1,schemaPath:"#/components/schemas/Tool/then/required",keyword:"required",params:{missingProperty: missing5},message:"must have required property '"+missing5+"'"}];
-return false;
-}
-else {
-if(data16.name !== undefined && func0.call(data16, "name")){
-if(typeof data16.name !== "string"){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/name",schemaPath:"#/components/schemas/Tool/then/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-}
-}
-var _valid2 = _errs44 === errors;
-valid9 = _valid2;
-if(valid9){
-var props2 = {};
-props2.name = true;
-props2.type = true;
-}
-}
-if(!valid9){
-const err8 = {instancePath:instancePath+"/tools/" + i1,schemaPath:"#/components/schemas/Tool/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-validate22.errors = vErrors;
-return false;
-}
-if(errors === _errs39){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-let missing6;
-if(((data16.type === undefined) || (!(func0.call(data16, "type")))) && (missing6 = "type")){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1,schemaPath:"#/components/schemas/Tool/required",keyword:"required",params:{missingProperty: missing6},message:"must have required property '"+missing6+"'"}];
-return false;
-}
-else {
-if(props2 !== true){
-props2 = props2 || {};
-props2.type = true;
-props2.name = true;
-props2.description = true;
-props2.parameters = true;
-props2.strict = true;
-props2.format = true;
-props2.output_schema = true;
-props2.defer_loading = true;
-props2.allowed_callers = true;
-}
-if(data16.type !== undefined && func0.call(data16, "type")){
-const _errs47 = errors;
-if(typeof data16.type !== "string"){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/type",schemaPath:"#/components/schemas/Tool/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid12 = _errs47 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.name !== undefined && func0.call(data16, "name")){
-let data20 = data16.name;
-const _errs49 = errors;
-if((typeof data20 !== "string") && (data20 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/name",schemaPath:"#/components/schemas/Tool/properties/name/type",keyword:"type",params:{type: schema38.properties.name.type},message:"must be string,null"}];
-return false;
-}
-var valid12 = _errs49 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.description !== undefined && func0.call(data16, "description")){
-let data21 = data16.description;
-const _errs51 = errors;
-if((typeof data21 !== "string") && (data21 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/description",schemaPath:"#/components/schemas/Tool/properties/description/type",keyword:"type",params:{type: schema38.properties.description.type},message:"must be string,null"}];
-return false;
-}
-var valid12 = _errs51 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.parameters !== undefined && func0.call(data16, "parameters")){
-let data22 = data16.parameters;
-const _errs53 = errors;
-if((!(data22 && typeof data22 == "object" && !Array.isArray(data22))) && (data22 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/parameters",schemaPath:"#/components/schemas/Tool/properties/parameters/type",keyword:"type",params:{type: schema38.properties.parameters.type},message:"must be object,null"}];
-return false;
-}
-var valid12 = _errs53 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.strict !== undefined && func0.call(data16, "strict")){
-let data23 = data16.strict;
-const _errs56 = errors;
-if((typeof data23 !== "boolean") && (data23 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/strict",schemaPath:"#/components/schemas/Tool/properties/strict/type",keyword:"type",params:{type: schema38.properties.strict.type},message:"must be boolean,null"}];
-return false;
-}
-var valid12 = _errs56 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.format !== undefined && func0.call(data16, "format")){
-let data24 = data16.format;
-const _errs58 = errors;
-if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (data24 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/format",schemaPath:"#/components/schemas/Tool/properties/format/type",keyword:"type",params:{type: schema38.properties.format.type},message:"must be object,null"}];
-return false;
-}
-var valid12 = _errs58 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.output_schema !== undefined && func0.call(data16, "output_schema")){
-let data25 = data16.output_schema;
-const _errs61 = errors;
-if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (data25 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/output_schema",schemaPath:"#/components/schemas/Tool/properties/output_schema/type",keyword:"type",params:{type: schema38.properties.output_schema.type},message:"must be object,null"}];
-return false;
-}
-var valid12 = _errs61 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.defer_loading !== undefined && func0.call(data16, "defer_loading")){
-let data26 = data16.defer_loading;
-const _errs64 = errors;
-if((typeof data26 !== "boolean") && (data26 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/defer_loading",schemaPath:"#/components/schemas/Tool/properties/defer_loading/type",keyword:"type",params:{type: schema38.properties.defer_loading.type},message:"must be boolean,null"}];
-return false;
-}
-var valid12 = _errs64 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data16.allowed_callers !== undefined && func0.call(data16, "allowed_callers")){
-let data27 = data16.allowed_callers;
-const _errs66 = errors;
-if((!(Array.isArray(data27))) && (data27 !== null)){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/allowed_callers",schemaPath:"#/components/schemas/Tool/properties/allowed_callers/type",keyword:"type",params:{type: schema38.properties.allowed_callers.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs66){
-if(Array.isArray(data27)){
-var valid13 = true;
-const len2 = data27.length;
-for(let i2=0; i2<len2; i2++){
-const _errs68 = errors;
-if(typeof data27[i2] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1+"/allowed_callers/" + i2,schemaPath:"#/components/schemas/Tool/properties/allowed_callers/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid13 = _errs68 === errors;
-if(!valid13){
-break;
-}
-}
-}
-}
-var valid12 = _errs66 === errors;
-}
-else {
-var valid12 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate22.errors = [{instancePath:instancePath+"/tools/" + i1,schemaPath:"#/components/schemas/Tool/type",keyword:"type",params:{type: "object"},message:"must be object"}];
-return false;
-}
+if(!(validate30(data15[i1], {instancePath:instancePath+"/tools/" + i1,parentData:data15,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+errors = vErrors.length;
 }
 var valid7 = _errs38 === errors;
 if(!valid7){
@@ -3383,121 +3543,242 @@ var valid4 = true;
 }
 if(valid4){
 if(data.tool_choice !== undefined && func0.call(data, "tool_choice")){
-const _errs70 = errors;
-if(!(validate32(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+const _errs39 = errors;
+if(!(validate35(data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs70 === errors;
+var valid4 = _errs39 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.parallel_tool_calls !== undefined && func0.call(data, "parallel_tool_calls")){
-let data30 = data.parallel_tool_calls;
-const _errs71 = errors;
-if((typeof data30 !== "boolean") && (data30 !== null)){
+let data18 = data.parallel_tool_calls;
+const _errs40 = errors;
+if((typeof data18 !== "boolean") && (data18 !== null)){
 validate22.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: schema33.properties.parallel_tool_calls.type},message:"must be boolean,null"}];
 return false;
 }
-var valid4 = _errs71 === errors;
+var valid4 = _errs40 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.text !== undefined && func0.call(data, "text")){
-const _errs73 = errors;
-if(!(validate34(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+const _errs42 = errors;
+if(!(validate37(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
 errors = vErrors.length;
 }
-var valid4 = _errs73 === errors;
+var valid4 = _errs42 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.reasoning !== undefined && func0.call(data, "reasoning")){
-let data32 = data.reasoning;
-const _errs74 = errors;
-const _errs75 = errors;
+let data20 = data.reasoning;
+const _errs43 = errors;
+const _errs44 = errors;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+validate22.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/components/schemas/ReasoningSettings/type",keyword:"type",params:{type: schema44.type},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs44){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.effort !== undefined && func0.call(data20, "effort")){
+let data21 = data20.effort;
+const _errs46 = errors;
+if((typeof data21 !== "string") && (data21 !== null)){
+validate22.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/components/schemas/ReasoningSettings/properties/effort/type",keyword:"type",params:{type: schema44.properties.effort.type},message:"must be string,null"}];
+return false;
+}
+var valid9 = _errs46 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data20.summary !== undefined && func0.call(data20, "summary")){
+let data22 = data20.summary;
+const _errs48 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
+validate22.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/components/schemas/ReasoningSettings/properties/summary/type",keyword:"type",params:{type: schema44.properties.summary.type},message:"must be string,null"}];
+return false;
+}
+var valid9 = _errs48 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data20.generate_summary !== undefined && func0.call(data20, "generate_summary")){
+let data23 = data20.generate_summary;
+const _errs50 = errors;
+if((typeof data23 !== "string") && (data23 !== null)){
+validate22.errors = [{instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"#/components/schemas/ReasoningSettings/properties/generate_summary/type",keyword:"type",params:{type: schema44.properties.generate_summary.type},message:"must be string,null"}];
+return false;
+}
+var valid9 = _errs50 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data20.mode !== undefined && func0.call(data20, "mode")){
+let data24 = data20.mode;
+const _errs52 = errors;
+if((typeof data24 !== "string") && (data24 !== null)){
+validate22.errors = [{instancePath:instancePath+"/reasoning/mode",schemaPath:"#/components/schemas/ReasoningSettings/properties/mode/type",keyword:"type",params:{type: schema44.properties.mode.type},message:"must be string,null"}];
+return false;
+}
+var valid9 = _errs52 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data20.context !== undefined && func0.call(data20, "context")){
+let data25 = data20.context;
+const _errs54 = errors;
+if((typeof data25 !== "string") && (data25 !== null)){
+validate22.errors = [{instancePath:instancePath+"/reasoning/context",schemaPath:"#/components/schemas/ReasoningSettings/properties/context/type",keyword:"type",params:{type: schema44.properties.context.type},message:"must be string,null"}];
+return false;
+}
+var valid9 = _errs54 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+}
+}
+var valid4 = _errs43 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.include !== undefined && func0.call(data, "include")){
+let data26 = data.include;
+const _errs56 = errors;
+if((!(Array.isArray(data26))) && (data26 !== null)){
+validate22.errors = [{instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema33.properties.include.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs56){
+if(Array.isArray(data26)){
+var valid10 = true;
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+const _errs58 = errors;
+if(typeof data26[i2] !== "string"){
+validate22.errors = [{instancePath:instancePath+"/include/" + i2,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid10 = _errs58 === errors;
+if(!valid10){
+break;
+}
+}
+}
+}
+var valid4 = _errs56 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.safety_identifier !== undefined && func0.call(data, "safety_identifier")){
+let data28 = data.safety_identifier;
+const _errs60 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+validate22.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema33.properties.safety_identifier.type},message:"must be string,null"}];
+return false;
+}
+var valid4 = _errs60 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.user !== undefined && func0.call(data, "user")){
+let data29 = data.user;
+const _errs62 = errors;
+if((typeof data29 !== "string") && (data29 !== null)){
+validate22.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema33.properties.user.type},message:"must be string,null"}];
+return false;
+}
+var valid4 = _errs62 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.metadata !== undefined && func0.call(data, "metadata")){
+let data30 = data.metadata;
+const _errs64 = errors;
+if((!(data30 && typeof data30 == "object" && !Array.isArray(data30))) && (data30 !== null)){
+validate22.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema33.properties.metadata.type},message:"must be object,null"}];
+return false;
+}
+var valid4 = _errs64 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.prompt_cache_key !== undefined && func0.call(data, "prompt_cache_key")){
+let data31 = data.prompt_cache_key;
+const _errs67 = errors;
+if((typeof data31 !== "string") && (data31 !== null)){
+validate22.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema33.properties.prompt_cache_key.type},message:"must be string,null"}];
+return false;
+}
+var valid4 = _errs67 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.prompt_cache_options !== undefined && func0.call(data, "prompt_cache_options")){
+let data32 = data.prompt_cache_options;
+const _errs69 = errors;
 if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (data32 !== null)){
-validate22.errors = [{instancePath:instancePath+"/reasoning",schemaPath:"#/components/schemas/ReasoningSettings/type",keyword:"type",params:{type: schema43.type},message:"must be object,null"}];
+validate22.errors = [{instancePath:instancePath+"/prompt_cache_options",schemaPath:"#/properties/prompt_cache_options/type",keyword:"type",params:{type: schema33.properties.prompt_cache_options.type},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs75){
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.effort !== undefined && func0.call(data32, "effort")){
-let data33 = data32.effort;
-const _errs77 = errors;
+var valid4 = _errs69 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data.prompt_cache_retention !== undefined && func0.call(data, "prompt_cache_retention")){
+let data33 = data.prompt_cache_retention;
+const _errs72 = errors;
 if((typeof data33 !== "string") && (data33 !== null)){
-validate22.errors = [{instancePath:instancePath+"/reasoning/effort",schemaPath:"#/components/schemas/ReasoningSettings/properties/effort/type",keyword:"type",params:{type: schema43.properties.effort.type},message:"must be string,null"}];
+validate22.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/type",keyword:"type",params:{type: schema33.properties.prompt_cache_retention.type},message:"must be string,null"}];
 return false;
 }
-var valid15 = _errs77 === errors;
+var valid4 = _errs72 === errors;
 }
 else {
-var valid15 = true;
+var valid4 = true;
 }
-if(valid15){
-if(data32.summary !== undefined && func0.call(data32, "summary")){
-let data34 = data32.summary;
-const _errs79 = errors;
-if((typeof data34 !== "string") && (data34 !== null)){
-validate22.errors = [{instancePath:instancePath+"/reasoning/summary",schemaPath:"#/components/schemas/ReasoningSettings/properties/summary/type",keyword:"type",params:{type: schema43.properties.summary.type},message:"must be string,null"}];
+if(valid4){
+if(data.store !== undefined && func0.call(data, "store")){
+let data34 = data.store;
+const _errs74 = errors;
+if((typeof data34 !== "boolean") && (data34 !== null)){
+validate22.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema33.properties.store.type},message:"must be boolean,null"}];
 return false;
-}
-var valid15 = _errs79 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data32.generate_summary !== undefined && func0.call(data32, "generate_summary")){
-let data35 = data32.generate_summary;
-const _errs81 = errors;
-if((typeof data35 !== "string") && (data35 !== null)){
-validate22.errors = [{instancePath:instancePath+"/reasoning/generate_summary",schemaPath:"#/components/schemas/ReasoningSettings/properties/generate_summary/type",keyword:"type",params:{type: schema43.properties.generate_summary.type},message:"must be string,null"}];
-return false;
-}
-var valid15 = _errs81 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data32.mode !== undefined && func0.call(data32, "mode")){
-let data36 = data32.mode;
-const _errs83 = errors;
-if((typeof data36 !== "string") && (data36 !== null)){
-validate22.errors = [{instancePath:instancePath+"/reasoning/mode",schemaPath:"#/components/schemas/ReasoningSettings/properties/mode/type",keyword:"type",params:{type: schema43.properties.mode.type},message:"must be string,null"}];
-return false;
-}
-var valid15 = _errs83 === errors;
-}
-else {
-var valid15 = true;
-}
-if(valid15){
-if(data32.context !== undefined && func0.call(data32, "context")){
-let data37 = data32.context;
-const _errs85 = errors;
-if((typeof data37 !== "string") && (data37 !== null)){
-validate22.errors = [{instancePath:instancePath+"/reasoning/context",schemaPath:"#/components/schemas/ReasoningSettings/properties/context/type",keyword:"type",params:{type: schema43.properties.context.type},message:"must be string,null"}];
-return false;
-}
-var valid15 = _errs85 === errors;
-}
-else {
-var valid15 = true;
-}
-}
-}
-}
-}
-}
 }
 var valid4 = _errs74 === errors;
 }
@@ -3505,316 +3786,195 @@ else {
 var valid4 = true;
 }
 if(valid4){
-if(data.include !== undefined && func0.call(data, "include")){
-let data38 = data.include;
-const _errs87 = errors;
-if((!(Array.isArray(data38))) && (data38 !== null)){
-validate22.errors = [{instancePath:instancePath+"/include",schemaPath:"#/properties/include/type",keyword:"type",params:{type: schema33.properties.include.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs87){
-if(Array.isArray(data38)){
-var valid16 = true;
-const len3 = data38.length;
-for(let i3=0; i3<len3; i3++){
-const _errs89 = errors;
-if(typeof data38[i3] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/include/" + i3,schemaPath:"#/properties/include/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid16 = _errs89 === errors;
-if(!valid16){
-break;
-}
-}
-}
-}
-var valid4 = _errs87 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.safety_identifier !== undefined && func0.call(data, "safety_identifier")){
-let data40 = data.safety_identifier;
-const _errs91 = errors;
-if((typeof data40 !== "string") && (data40 !== null)){
-validate22.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema33.properties.safety_identifier.type},message:"must be string,null"}];
-return false;
-}
-var valid4 = _errs91 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.user !== undefined && func0.call(data, "user")){
-let data41 = data.user;
-const _errs93 = errors;
-if((typeof data41 !== "string") && (data41 !== null)){
-validate22.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema33.properties.user.type},message:"must be string,null"}];
-return false;
-}
-var valid4 = _errs93 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.metadata !== undefined && func0.call(data, "metadata")){
-let data42 = data.metadata;
-const _errs95 = errors;
-if((!(data42 && typeof data42 == "object" && !Array.isArray(data42))) && (data42 !== null)){
-validate22.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema33.properties.metadata.type},message:"must be object,null"}];
-return false;
-}
-var valid4 = _errs95 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.prompt_cache_key !== undefined && func0.call(data, "prompt_cache_key")){
-let data43 = data.prompt_cache_key;
-const _errs98 = errors;
-if((typeof data43 !== "string") && (data43 !== null)){
-validate22.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema33.properties.prompt_cache_key.type},message:"must be string,null"}];
-return false;
-}
-var valid4 = _errs98 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.prompt_cache_options !== undefined && func0.call(data, "prompt_cache_options")){
-let data44 = data.prompt_cache_options;
-const _errs100 = errors;
-if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (data44 !== null)){
-validate22.errors = [{instancePath:instancePath+"/prompt_cache_options",schemaPath:"#/properties/prompt_cache_options/type",keyword:"type",params:{type: schema33.properties.prompt_cache_options.type},message:"must be object,null"}];
-return false;
-}
-var valid4 = _errs100 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.prompt_cache_retention !== undefined && func0.call(data, "prompt_cache_retention")){
-let data45 = data.prompt_cache_retention;
-const _errs103 = errors;
-if((typeof data45 !== "string") && (data45 !== null)){
-validate22.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/type",keyword:"type",params:{type: schema33.properties.prompt_cache_retention.type},message:"must be string,null"}];
-return false;
-}
-var valid4 = _errs103 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
-if(data.store !== undefined && func0.call(data, "store")){
-let data46 = data.store;
-const _errs105 = errors;
-if((typeof data46 !== "boolean") && (data46 !== null)){
-validate22.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema33.properties.store.type},message:"must be boolean,null"}];
-return false;
-}
-var valid4 = _errs105 === errors;
-}
-else {
-var valid4 = true;
-}
-if(valid4){
 if(data.background !== undefined && func0.call(data, "background")){
-let data47 = data.background;
-const _errs107 = errors;
-if((typeof data47 !== "boolean") && (data47 !== null)){
+let data35 = data.background;
+const _errs76 = errors;
+if((typeof data35 !== "boolean") && (data35 !== null)){
 validate22.errors = [{instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: schema33.properties.background.type},message:"must be boolean,null"}];
 return false;
 }
-var valid4 = _errs107 === errors;
+var valid4 = _errs76 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.previous_response_id !== undefined && func0.call(data, "previous_response_id")){
-let data48 = data.previous_response_id;
-const _errs109 = errors;
-if((typeof data48 !== "string") && (data48 !== null)){
+let data36 = data.previous_response_id;
+const _errs78 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
 validate22.errors = [{instancePath:instancePath+"/previous_response_id",schemaPath:"#/properties/previous_response_id/type",keyword:"type",params:{type: schema33.properties.previous_response_id.type},message:"must be string,null"}];
 return false;
 }
-var valid4 = _errs109 === errors;
+var valid4 = _errs78 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.conversation !== undefined && func0.call(data, "conversation")){
-let data49 = data.conversation;
-const _errs111 = errors;
-if(((typeof data49 !== "string") && (!(data49 && typeof data49 == "object" && !Array.isArray(data49)))) && (data49 !== null)){
+let data37 = data.conversation;
+const _errs80 = errors;
+if(((typeof data37 !== "string") && (!(data37 && typeof data37 == "object" && !Array.isArray(data37)))) && (data37 !== null)){
 validate22.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/type",keyword:"type",params:{type: schema33.properties.conversation.type},message:"must be string,object,null"}];
 return false;
 }
-var valid4 = _errs111 === errors;
+var valid4 = _errs80 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.prompt !== undefined && func0.call(data, "prompt")){
-let data50 = data.prompt;
-const _errs114 = errors;
-if((!(data50 && typeof data50 == "object" && !Array.isArray(data50))) && (data50 !== null)){
+let data38 = data.prompt;
+const _errs83 = errors;
+if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
 validate22.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: schema33.properties.prompt.type},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs114){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.id !== undefined && func0.call(data50, "id")){
-let data51 = data50.id;
-const _errs116 = errors;
-if((typeof data51 !== "string") && (data51 !== null)){
+if(errors === _errs83){
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.id !== undefined && func0.call(data38, "id")){
+let data39 = data38.id;
+const _errs85 = errors;
+if((typeof data39 !== "string") && (data39 !== null)){
 validate22.errors = [{instancePath:instancePath+"/prompt/id",schemaPath:"#/properties/prompt/properties/id/type",keyword:"type",params:{type: schema33.properties.prompt.properties.id.type},message:"must be string,null"}];
 return false;
 }
-var valid17 = _errs116 === errors;
+var valid11 = _errs85 === errors;
 }
 else {
-var valid17 = true;
+var valid11 = true;
 }
-if(valid17){
-if(data50.version !== undefined && func0.call(data50, "version")){
-let data52 = data50.version;
-const _errs118 = errors;
-if((typeof data52 !== "string") && (data52 !== null)){
+if(valid11){
+if(data38.version !== undefined && func0.call(data38, "version")){
+let data40 = data38.version;
+const _errs87 = errors;
+if((typeof data40 !== "string") && (data40 !== null)){
 validate22.errors = [{instancePath:instancePath+"/prompt/version",schemaPath:"#/properties/prompt/properties/version/type",keyword:"type",params:{type: schema33.properties.prompt.properties.version.type},message:"must be string,null"}];
 return false;
 }
-var valid17 = _errs118 === errors;
+var valid11 = _errs87 === errors;
 }
 else {
-var valid17 = true;
+var valid11 = true;
 }
-if(valid17){
-if(data50.variables !== undefined && func0.call(data50, "variables")){
-let data53 = data50.variables;
-const _errs120 = errors;
-if((!(data53 && typeof data53 == "object" && !Array.isArray(data53))) && (data53 !== null)){
+if(valid11){
+if(data38.variables !== undefined && func0.call(data38, "variables")){
+let data41 = data38.variables;
+const _errs89 = errors;
+if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (data41 !== null)){
 validate22.errors = [{instancePath:instancePath+"/prompt/variables",schemaPath:"#/properties/prompt/properties/variables/type",keyword:"type",params:{type: schema33.properties.prompt.properties.variables.type},message:"must be object,null"}];
 return false;
 }
-var valid17 = _errs120 === errors;
+var valid11 = _errs89 === errors;
 }
 else {
-var valid17 = true;
+var valid11 = true;
 }
 }
 }
 }
 }
-var valid4 = _errs114 === errors;
+var valid4 = _errs83 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.context_management !== undefined && func0.call(data, "context_management")){
-let data54 = data.context_management;
-const _errs123 = errors;
-if((!(Array.isArray(data54))) && (data54 !== null)){
+let data42 = data.context_management;
+const _errs92 = errors;
+if((!(Array.isArray(data42))) && (data42 !== null)){
 validate22.errors = [{instancePath:instancePath+"/context_management",schemaPath:"#/properties/context_management/type",keyword:"type",params:{type: schema33.properties.context_management.type},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs123){
-if(Array.isArray(data54)){
-var valid18 = true;
-const len4 = data54.length;
-for(let i4=0; i4<len4; i4++){
-let data55 = data54[i4];
-const _errs125 = errors;
-if(errors === _errs125){
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(errors === _errs92){
+if(Array.isArray(data42)){
+var valid12 = true;
+const len3 = data42.length;
+for(let i3=0; i3<len3; i3++){
+let data43 = data42[i3];
+const _errs94 = errors;
+if(errors === _errs94){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 }
 else {
-validate22.errors = [{instancePath:instancePath+"/context_management/" + i4,schemaPath:"#/properties/context_management/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate22.errors = [{instancePath:instancePath+"/context_management/" + i3,schemaPath:"#/properties/context_management/items/type",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-var valid18 = _errs125 === errors;
-if(!valid18){
+var valid12 = _errs94 === errors;
+if(!valid12){
 break;
 }
 }
 }
 }
-var valid4 = _errs123 === errors;
+var valid4 = _errs92 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.service_tier !== undefined && func0.call(data, "service_tier")){
-let data56 = data.service_tier;
-const _errs128 = errors;
-if((typeof data56 !== "string") && (data56 !== null)){
+let data44 = data.service_tier;
+const _errs97 = errors;
+if((typeof data44 !== "string") && (data44 !== null)){
 validate22.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema33.properties.service_tier.type},message:"must be string,null"}];
 return false;
 }
-var valid4 = _errs128 === errors;
+var valid4 = _errs97 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.moderation !== undefined && func0.call(data, "moderation")){
-let data57 = data.moderation;
-const _errs130 = errors;
-if((!(data57 && typeof data57 == "object" && !Array.isArray(data57))) && (data57 !== null)){
+let data45 = data.moderation;
+const _errs99 = errors;
+if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
 validate22.errors = [{instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: schema33.properties.moderation.type},message:"must be object,null"}];
 return false;
 }
-var valid4 = _errs130 === errors;
+var valid4 = _errs99 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.access_programs !== undefined && func0.call(data, "access_programs")){
-let data58 = data.access_programs;
-const _errs133 = errors;
-if((!(data58 && typeof data58 == "object" && !Array.isArray(data58))) && (data58 !== null)){
+let data46 = data.access_programs;
+const _errs102 = errors;
+if((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)){
 validate22.errors = [{instancePath:instancePath+"/access_programs",schemaPath:"#/properties/access_programs/type",keyword:"type",params:{type: schema33.properties.access_programs.type},message:"must be object,null"}];
 return false;
 }
-var valid4 = _errs133 === errors;
+var valid4 = _errs102 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
 if(data.image !== undefined && func0.call(data, "image")){
-let data59 = data.image;
-const _errs136 = errors;
-if((!(data59 && typeof data59 == "object" && !Array.isArray(data59))) && (data59 !== null)){
+let data47 = data.image;
+const _errs105 = errors;
+if((!(data47 && typeof data47 == "object" && !Array.isArray(data47))) && (data47 !== null)){
 validate22.errors = [{instancePath:instancePath+"/image",schemaPath:"#/properties/image/type",keyword:"type",params:{type: schema33.properties.image.type},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs136){
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-if(data59.context_compression !== undefined && func0.call(data59, "context_compression")){
-let data60 = data59.context_compression;
-if((typeof data60 !== "string") && (data60 !== null)){
+if(errors === _errs105){
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.context_compression !== undefined && func0.call(data47, "context_compression")){
+let data48 = data47.context_compression;
+if((typeof data48 !== "string") && (data48 !== null)){
 validate22.errors = [{instancePath:instancePath+"/image/context_compression",schemaPath:"#/properties/image/properties/context_compression/type",keyword:"type",params:{type: schema33.properties.image.properties.context_compression.type},message:"must be string,null"}];
 return false;
 }
 }
 }
 }
-var valid4 = _errs136 === errors;
+var valid4 = _errs105 === errors;
 }
 else {
 var valid4 = true;

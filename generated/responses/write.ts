@@ -7,11 +7,11 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { inner } from "../../codegen/runtime/read.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, mediaUri, objectSchema, shortIdentifier, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, jsonObject, mediaUri, objectSchema, shortIdentifier, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
-import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
+import type { CallPart, Citation, Grammar, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -57,13 +57,14 @@ export const finishWords: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Where a part stands. */
-type Context = "system" | "developer" | "user" | "assistant" | "message" | "call" | "told_call" | "thought" | "told_thought" | "result" | "instructions" | "answer";
+type Context = "system" | "developer" | "user" | "assistant" | "message" | "text_call" | "told_text_call" | "search_call" | "told_search_call" | "call" | "told_call" | "thought" | "told_thought" | "text_result" | "result" | "found" | "more_tools" | "compaction" | "instructions" | "answer";
 
 /** A request in the words of the vocabulary as one of the responses dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = plainTools(request, loss, { knows: ["text"] }, context);
   request = fitReasoning(request, loss, { speaks: ["effort"] }, context);
-  request = strictForValidated(request);
+  request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
@@ -170,6 +171,11 @@ function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
     rest = [];
   };
   for (const part of turn.parts) {
+    if (part.kind === "result" && part.calling === "text") {
+      flush();
+      items.push(writeTextResultItem(part, loss));
+      continue;
+    }
     if (part.kind === "result") {
       flush();
       items.push(writeResultItem(part, loss));
@@ -189,7 +195,16 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   };
 }
 
+function writeTextResultItem(part: ResultPart, loss: Loss): Wire {
+  return {
+    type: "custom_tool_call_output",
+    call_id: part.id, // id
+    output: writeContent(part.parts, true, (inside) => writePart(inside, "result", loss)) ?? "", // parts
+  };
+}
+
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "calling", part.calling);
   return {
     type: "function_call_output",
     call_id: part.id, // id
@@ -204,6 +219,11 @@ function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
     rest = [];
   };
   for (const part of turn.parts) {
+    if (part.kind === "call" && part.calling === "text") {
+      flush();
+      items.push(writeTextCallItem(part, loss));
+      continue;
+    }
     if (part.kind === "call") {
       flush();
       items.push(writeCallItem(part, loss));
@@ -228,12 +248,25 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   };
 }
 
+function writeTextCallItem(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "custom_tool_call",
+    call_id: part.id, // id
+    name: part.name, // name
+    namespace: part.group, // group
+    input: part.arguments, // arguments
+  };
+}
+
 function writeCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "calling", part.calling);
   return {
     type: "function_call",
     call_id: part.id, // id
     name: part.name, // name
+    namespace: part.group, // group
     arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
   };
 }
@@ -268,6 +301,16 @@ function writeAnswerMessageTurn(turn: Turn, items: Wire[], loss: Loss): void {
     rest = [];
   };
   for (const part of turn.parts) {
+    if (part.kind === "call" && part.calling === "text") {
+      flush();
+      items.push(writeAnswerToldTextCallItem(part, loss));
+      continue;
+    }
+    if (part.kind === "call" && part.calling === "search" && part.name === "tool_search") {
+      flush();
+      items.push(writeAnswerToldSearchCallItem(part, loss));
+      continue;
+    }
     if (part.kind === "call") {
       flush();
       items.push(writeAnswerToldCallItem(part, loss));
@@ -296,14 +339,42 @@ function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire | unde
   };
 }
 
+function writeAnswerToldTextCallItem(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  return {
+    type: "custom_tool_call",
+    id: "ctc_",
+    status: "completed",
+    call_id: part.id, // id
+    name: part.name, // name
+    namespace: part.group, // group
+    input: part.arguments, // arguments
+  };
+}
+
+function writeAnswerToldSearchCallItem(part: CallPart, loss: Loss): Wire {
+  loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "group", part.group);
+  return {
+    type: "tool_search_call",
+    execution: "client",
+    id: "tsc_",
+    status: "completed",
+    call_id: part.id, // id
+    arguments: jsonObject.write(part.arguments) ?? {}, // arguments
+  };
+}
+
 function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "calling", part.calling);
   return {
     type: "function_call",
     id: "fc_",
     status: "completed",
     call_id: part.id, // id
     name: part.name, // name
+    namespace: part.group, // group
     arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
   };
 }
@@ -419,10 +490,26 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
 }
 
 function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  if (tool.calling === "text") return writeTextTool(tool, loss);
   return writeFunctionTool(tool, loss);
 }
 
-function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
+function writeTextTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "parameters", tool.parameters);
+  loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "group", tool.group);
+  return {
+    type: "custom",
+    name: tool.name, // name
+    description: tool.description, // description
+    format: tool.grammar && writeGrammar(tool.grammar, loss), // grammar
+  };
+}
+
+function writeFunctionTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "calling", tool.calling);
+  loss.unsaid(tool, "grammar", tool.grammar);
+  loss.unsaid(tool, "group", tool.group);
   return {
     type: "function",
     name: tool.name, // name
@@ -432,13 +519,43 @@ function writeFunctionTool(tool: Tool, _loss: Loss): Wire {
   };
 }
 
+function writeGrammar(grammar: Grammar, loss: Loss): Json | undefined {
+  if (grammar.definition !== undefined) return writeRulesGrammar(grammar, loss);
+  if (grammar.definition === undefined) return writeFreeGrammar(grammar, loss);
+  return loss.drop(grammar);
+}
+
+function writeRulesGrammar(grammar: Grammar, _loss: Loss): Wire {
+  return {
+    type: "grammar",
+    syntax: grammar.syntax, // syntax
+    definition: grammar.definition, // definition
+  };
+}
+
+function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
+  loss.unsaid(grammar, "syntax", grammar.syntax);
+  return {
+    type: "text",
+  };
+}
+
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
   if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text") return writeNamedTextToolChoice(toolChoice, loss);
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
   return writeSubsetToolChoice(toolChoice, loss);
 }
 
-function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+function writeNamedTextToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
+  return {
+    type: "custom",
+    name: single.write(toolChoice.names), // names
+  };
+}
+
+function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     type: "function",
     name: single.write(toolChoice.names), // names
@@ -446,6 +563,7 @@ function writeNamedToolChoice(toolChoice: ToolChoice, _loss: Loss): Wire {
 }
 
 function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.unsaid(toolChoice, "calling", toolChoice.calling);
   return {
     type: "allowed_tools",
     mode: wordFor(modeModeWords, toolChoice.mode, () => loss.unsaid(toolChoice, "mode", toolChoice.mode)), // mode

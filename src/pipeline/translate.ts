@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import { stringifyExact, valueAt, type AnyDialect, type Loss, type ToolNames, type Wire } from "../registry.js";
+import { stringifyExact, valueAt, type AnyDialect, type Loss, type OwnTool, type ToolNames, type Wire } from "../registry.js";
 import type { Payload } from "../upstream/enclosed.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
@@ -100,7 +100,7 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
 
 async function convert(wish: Wish, target: Target, loss: Loss, converter: Converter, hosts: MediaHosts | undefined): Promise<Translation> {
   const { body, stream } = wish;
-  const toolNames = new Map<string, string>();
+  const toolNames = new Map<string, OwnTool>();
   const family = converter.familyOf(target.preset, target.dialect);
   const { wire, wanted } = await write({ ...wish, family }, target, loss, { toolNames, hosts }, converter);
   const dropped = loss.paths;
@@ -109,7 +109,7 @@ async function convert(wish: Wish, target: Target, loss: Loss, converter: Conver
 }
 
 interface Means {
-  readonly toolNames: Map<string, string>;
+  readonly toolNames: Map<string, OwnTool>;
   readonly hosts: MediaHosts | undefined;
 }
 

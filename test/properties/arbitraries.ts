@@ -29,13 +29,16 @@ const reasoning: fc.Arbitrary<Part> = fc.oneof(
 const argumentsText = fc.dictionary(token, fc.oneof(token, fc.integer(), fc.boolean(), fc.constant(null)), { maxKeys: 3 }).map((value) => JSON.stringify(value));
 export const call: fc.Arbitrary<Extract<Part, { kind: "call" }>> = fc.record({ kind: fc.constant("call" as const), id: callId, name: token, arguments: argumentsText });
 
+/** A call with a free text. */
+const textCall: typeof call = fc.record({ kind: fc.constant("call" as const), id: callId, name: token, arguments: token, calling: fc.constant("text" as const) });
+
 /** A question, calls, their results, and an answer: what an agent replays. */
 const exchange: fc.Arbitrary<Turn[]> = fc
   .record({
     asked: fc.array(fc.oneof(text, media), { minLength: 1, maxLength: 3 }),
     thought: fc.option(reasoning, { nil: undefined }),
     said: fc.option(text, { nil: undefined }),
-    calls: fc.array(call, { maxLength: 3 }),
+    calls: fc.array(fc.oneof({ weight: 3, arbitrary: call }, textCall), { maxLength: 3 }),
     results: fc.array(fc.tuple(text, fc.boolean()), { minLength: 3, maxLength: 3 }),
     answer: text,
     mused: fc.option(reasoning, { nil: undefined }),
@@ -46,9 +49,9 @@ const exchange: fc.Arbitrary<Turn[]> = fc
     if (calls.length > 0) {
       const spoken = [...(thought === undefined ? [] : [thought]), ...(said === undefined ? [] : [said])];
       turns.push({ role: "assistant", parts: [...spoken, ...calls] });
-      const replies = calls.map(({ id, name }, index): Part => {
+      const replies = calls.map(({ id, name, calling }, index): Part => {
         const [part, failed] = results[index] ?? [];
-        return { kind: "result", id, name, parts: part === undefined ? [] : [part], ...(failed === true ? { error: true } : {}) };
+        return { kind: "result", id, name, parts: part === undefined ? [] : [part], ...(failed === true ? { error: true } : {}), ...(calling === undefined ? {} : { calling }) };
       });
       turns.push({ role: "user", parts: replies });
     }
@@ -56,9 +59,12 @@ const exchange: fc.Arbitrary<Turn[]> = fc
     return turns;
   });
 
-const tool: fc.Arbitrary<Tool> = fc.record(
-  { name: token, description: token, parameters: token.map((name) => ({ type: "object", properties: { [name]: { type: "string" } } })), strict: fc.boolean() },
-  { requiredKeys: ["name", "description", "parameters"] },
+const tool: fc.Arbitrary<Tool> = fc.oneof(
+  { weight: 2, arbitrary: fc.record(
+    { name: token, description: token, parameters: token.map((name) => ({ type: "object", properties: { [name]: { type: "string" } } })), strict: fc.boolean(), group: token },
+    { requiredKeys: ["name", "description", "parameters"] },
+  ) },
+  fc.record({ name: token, description: token, calling: fc.constant("text" as const), grammar: fc.record({ syntax: token, definition: token }) }, { requiredKeys: ["name", "calling"] }),
 );
 
 const instructions: fc.Arbitrary<Turn> = fc.tuple(fc.constantFrom("system" as const, "developer" as const), text).map(([role, part]) => ({ role, parts: [part] }));

@@ -194,6 +194,11 @@ export const settingRules: readonly SettingRule[] = [
     holds: () => true,
   },
   {
+    name: "any JSON object is asked for in words", setting: "format", lack: "json-format",
+    reason: "answers have a form by a schema or none",
+    holds: (said, target) => said.value === "json" && valueOf(target, "format") === undefined,
+  },
+  {
     name: "auto is what happens anyway", setting: "choice",
     reason: "without a word on choice the model decides",
     holds: (said, target) => said.value === "auto" && valueOf(target, "choice") === undefined,

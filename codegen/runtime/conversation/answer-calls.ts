@@ -46,11 +46,17 @@ function matchResults(turns: readonly Turn[], loss: Loss): Map<CallPart, ResultP
     if (part.kind !== "result") continue;
     const call = waiting.get(part.id)?.pop();
     if (call === undefined) loss.drop(part);
-    else results.set(call, part.name === undefined ? { ...part, name: call.name } : part);
+    else results.set(call, answerTo(call, part));
   }
   return results;
 }
 
-function unanswered({ id, name }: CallPart): ResultPart {
-  return { kind: "result", id, name, error: true, parts: [{ kind: "text", text: "No result was recorded for this call." }] };
+/** A result tells which tool answered, and it is told in the way in which that was called. */
+function answerTo({ name, calling }: CallPart, part: ResultPart): ResultPart {
+  if (part.name !== undefined && part.calling === calling) return part;
+  return { ...part, name: part.name ?? name, ...(calling !== part.calling && { calling }) };
+}
+
+function unanswered({ id, name, calling }: CallPart): ResultPart {
+  return { kind: "result", id, name, ...(calling !== undefined && { calling }), error: true, parts: [{ kind: "text", text: "No result was recorded for this call." }] };
 }

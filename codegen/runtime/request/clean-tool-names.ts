@@ -12,8 +12,14 @@ export function cleanToolNames(request: Request, _loss: Loss, rule: NameRule, co
   const renamed = new Map<string, string>();
   for (const name of namesIn(request)) if (name !== "" && clean(name) !== name) renamed.set(name, clean(name));
   if (renamed.size === 0) return request;
-  for (const [own, sent] of renamed) context.toolNames?.set(sent, own);
+  for (const [own, sent] of renamed) noteOwn(context.toolNames, own, sent);
   return rename(request, (name) => renamed.get(name) ?? name);
+}
+
+/** What was offered under another name before keeps what the client knows it by. */
+function noteOwn(names: WriteContext["toolNames"], own: string, sent: string): void {
+  names?.set(sent, names.get(own) ?? { name: own });
+  names?.delete(own);
 }
 
 function namesIn({ tools, tool_choice: choice, turns }: Request): string[] {

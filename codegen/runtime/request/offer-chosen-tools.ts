@@ -1,15 +1,20 @@
-/** A choice among several tools, for dialects that cannot say it: only those tools are offered. */
-import type { Request } from "../../../generated/interlingua/text.js";
+/** A choice among several tools, for dialects that cannot say it: only those tools are offered, and the others are reported. */
+import type { ChoiceMode, Request } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
 
-export function offerChosenTools(request: Request): Request {
-  const names = request.tool_choice?.names;
-  if (names === undefined || (names.length === 1 && request.tool_choice?.mode === "required")) return request;
+interface Options {
+  /** Modes beside which several tools may be named. */
+  readonly among?: readonly ChoiceMode[];
+}
+
+export function offerChosenTools(request: Request, loss: Loss, { among = [] }: Options): Request {
+  const { tool_choice: choice, tools } = request;
+  const names = choice?.names;
+  if (names === undefined || (names.length === 1 && choice?.mode === "required")) return request;
+  if (choice?.mode !== undefined && among.includes(choice.mode)) return request;
   const chosen = new Set(names);
-  return {
-    ...request,
-    tools: request.tools?.filter((tool) => chosen.has(tool.name)),
-    tool_choice: { ...request.tool_choice, names: undefined },
-  };
+  for (const tool of tools ?? []) if (!chosen.has(tool.name)) loss.drop(tool);
+  return { ...request, tools: tools?.filter((tool) => chosen.has(tool.name)), tool_choice: { ...choice, names: undefined } };
 }
 
 /** What it says in other words. */

@@ -1,5 +1,5 @@
 /** How generated stream readers, the machine between them, and generated event templates fit together. */
-import type { Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
+import type { Calling, Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
 import type { ToldCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
@@ -19,6 +19,7 @@ export interface Piece {
   /** Of a call. */
   id?: string | undefined;
   name?: string | undefined;
+  calling?: Calling | undefined;
   /** Text to append: words, reasoning, a refusal, or arguments as JSON text. */
   text?: string | undefined;
   /** The whole text at last: it counts only where no fragment came. */
@@ -80,6 +81,9 @@ export interface OpenPart {
   text: string;
   signature: string;
   redacted: string;
+  /** Of a call: the group of its tool, and how that is called where not as a function. */
+  group: string | undefined;
+  calling: Calling | undefined;
   readonly citations: Citation[];
   media: MediaPart | undefined;
 }
@@ -115,7 +119,7 @@ export interface StreamTemplates {
   readonly unsigned?: string;
   readonly start: (state: StreamState) => string;
   /** A medium is passed over where there is no place for it. */
-  readonly parts: Readonly<Record<Exclude<PieceKind, "media">, PartTemplates> & { readonly media?: PartTemplates }>;
+  readonly parts: Readonly<Record<Exclude<PieceKind, "media">, PartTemplates> & { readonly media?: PartTemplates; readonly text_call?: PartTemplates; readonly search_call?: PartTemplates }>;
   /** Citations told beside the parts, where there are any. */
   readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;

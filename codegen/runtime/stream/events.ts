@@ -49,11 +49,17 @@ export function readCitations(value: Json | undefined, read: (value: Json | unde
 }
 
 /** A part as far as it has come. */
-export function partOf({ kind, id, name, text, signature, redacted, citations, media }: OpenPart): Part {
+export function partOf(open: OpenPart): Part {
+  const { kind, text, signature, redacted, citations, media } = open;
   if (media !== undefined) return { ...media, signature: signature || undefined };
-  if (kind === "call") return { kind, id, name, arguments: text === "" ? "{}" : text, signature: signature || undefined };
+  if (kind === "call") return callOf(open);
   if (kind === "reasoning") return { kind, text, signature: signature || undefined, redacted: redacted || undefined };
   return kind === "refusal" ? { kind, text } : { kind: "text", text, citations, signature: signature || undefined };
+}
+
+function callOf({ id, name, text, signature, group, calling }: OpenPart): Part {
+  const args = text === "" && calling !== "text" ? "{}" : text;
+  return { kind: "call", id, name, arguments: args, signature: signature || undefined, ...(group !== undefined && { group }), ...(calling !== undefined && { calling }) };
 }
 
 /** A piece of words as a part by itself; the first of them carries the state of all. */

@@ -8,9 +8,9 @@ import type { Dialect } from "../dialect.js";
 import type { Wire } from "../json.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
 import { tagState } from "../state/tag.js";
-import type { ToolNames } from "../tool-names.js";
+import { wordsIn, type ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
-import type { FinishDetail, OpenPart, PartTemplates, Piece, PieceKind, StreamHead, StreamState, StreamTemplates } from "./contract.js";
+import type { FinishDetail, OpenPart, PartTemplates, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
 import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
@@ -41,6 +41,8 @@ export class StreamMachine extends StreamMonitor {
   /** Citations told beside the words, until the words they are about are complete. */
   #cited: ToldCitation[] = [];
   #started = false;
+  /** Calls whose free text comes as an argument of a function. */
+  readonly #wrapped = new Set<OpenPart>();
   /** Reasoning whose opaque state waits for the part that may carry it. */
   #held: OpenPart | undefined;
 
@@ -86,13 +88,18 @@ export class StreamMachine extends StreamMonitor {
     if (this.failure !== undefined || this.ended) return;
     if (piece.cited !== undefined) this.#cited.push(...piece.cited);
     if (piece.media !== undefined && this.#templates.parts.media === undefined) return;
-    const named = this.#withOwnName(piece);
-    for (const one of stateApart(named, this.#sequence.goesOn(named))) if (this.#sequence.take(one)) this.#advance();
+    for (const one of stateApart(piece, this.#sequence.goesOn(piece))) if (this.#sequence.take(one)) this.#advance();
   }
 
-  #withOwnName(piece: Piece): Piece {
-    const own = piece.name === undefined ? undefined : this.#options.toolNames?.get(piece.name);
-    return own === undefined ? piece : { ...piece, name: own };
+  /** A call is told as the client knows the tool; free text that comes as an argument is told when it is complete. */
+  #callAsOwn({ part }: Growing): void {
+    const own = this.#options.toolNames?.get(part.name);
+    if (own === undefined) return;
+    part.name = own.name;
+    part.group = own.group;
+    if (own.calling === undefined) return;
+    part.calling = own.calling;
+    if (own.calling === "text") this.#wrapped.add(part);
   }
 
   override finish(reason: Parameters<StreamMonitor["finish"]>[0], detail?: FinishDetail): void {
@@ -168,26 +175,28 @@ export class StreamMachine extends StreamMonitor {
     const state = this.#state;
     part.index = state.parts.length;
     part.kindIndex = state.parts.filter((other) => other.kind === part.kind).length;
+    if (isCall) this.#callAsOwn(growing);
     if (isCall && part.id === "") part.id = makeId(this.#templates.callIdPrefix);
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
     part.redacted = this.#tagged(part.redacted);
-    const templates = this.#eventsOf(part.kind);
+    const templates = this.#eventsOf(part);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
     return true;
   }
 
   /** Reasoning in the opaque form of another vendor, for which this dialect has no place. */
-  #isHidden({ kind, text, signature, redacted }: OpenPart): boolean {
-    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && this.#eventsOf(kind).redacted === undefined;
+  #isHidden(part: OpenPart): boolean {
+    const { kind, text, signature, redacted } = part;
+    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && this.#eventsOf(part).redacted === undefined;
   }
 
   #grow(growing: Growing): void {
     const { part } = growing;
-    if (growing.pending === "") return;
-    const { begin, text } = this.#eventsOf(part.kind);
+    if (growing.pending === "" || this.#wrapped.has(part)) return;
+    const { begin, text } = this.#eventsOf(part);
     if (begin !== undefined && growing.pending === part.text) this.#options.write(begin(this.#state, part));
     if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
     growing.pending = "";
@@ -225,13 +234,14 @@ export class StreamMachine extends StreamMonitor {
   }
 
   #tellCitation(part: OpenPart, citation: Citation, index: number): void {
-    const template = this.#eventsOf(part.kind).citation;
+    const template = this.#eventsOf(part).citation;
     if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
   }
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { settle, close } = this.#eventsOf(part.kind);
+    const { settle, close } = this.#eventsOf(part);
+    this.#unwrap(growing);
     this.#sayEmpty(growing);
     if (part.kind === "reasoning") part.signature = this.#tagged(part.signature);
     part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
@@ -247,16 +257,22 @@ export class StreamMachine extends StreamMonitor {
     return state === "" || this.#options.family === undefined ? state : tagState(this.#options.family, state);
   }
 
+  #unwrap(growing: Growing): void {
+    if (!this.#wrapped.delete(growing.part)) return;
+    growing.part.text = growing.pending = wordsIn(growing.part.text);
+    this.#grow(growing);
+  }
+
   /** A call whose arguments never came has none: clients parse what they have put together, and nothing at all is no JSON. */
   #sayEmpty(growing: Growing): void {
     const { part } = growing;
-    if (part.kind !== "call" || part.text.trim() !== "") return;
+    if (part.kind !== "call" || part.calling === "text" || part.text.trim() !== "") return;
     part.text = growing.pending = "{}";
     this.#grow(growing);
   }
 
   #sign(part: OpenPart): void {
-    const { signature } = this.#eventsOf(part.kind);
+    const { signature } = this.#eventsOf(part);
     if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
   }
 
@@ -275,8 +291,9 @@ export class StreamMachine extends StreamMonitor {
     return this.#state.parts.every(({ kind }) => kind !== "call");
   }
 
-  #eventsOf(kind: PieceKind): PartTemplates {
-    return this.#templates.parts[kind] ?? {};
+  #eventsOf({ kind, calling }: OpenPart): PartTemplates {
+    const { parts } = this.#templates;
+    return (calling === undefined ? undefined : parts[`${calling}_call`]) ?? parts[kind] ?? {};
   }
 }
 

@@ -35,6 +35,7 @@ export class PartSequence {
     const { part } = growing;
     if (part.id === "" && piece.id !== undefined) part.id = piece.id;
     if (part.name === "" && piece.name !== undefined) part.name = piece.name;
+    part.calling ??= piece.calling;
     const words = piece.text ?? (part.text === "" ? piece.whole : undefined);
     if (words !== undefined) {
       part.text += words;
@@ -99,7 +100,7 @@ export class PartSequence {
   }
 
   #add(kind: PieceKind, key: string | number | undefined): Growing {
-    const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", citations: [], media: undefined };
+    const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", group: undefined, calling: undefined, citations: [], media: undefined };
     const growing: Growing = { part, pending: "", draft: undefined, hasContent: false, opened: false, closed: false };
     if (this.#latest !== undefined && isDone(this.#latest)) close(this.#latest);
     this.#latest = growing;
@@ -136,7 +137,7 @@ function saysNothing(piece: Piece): boolean {
 
 /** When a new part begins, the one before it is complete, unless it is a call whose arguments are still cut short. */
 function isDone({ part, draft }: Growing): boolean {
-  if (part.kind !== "call" || draft !== undefined) return true;
+  if (part.kind !== "call" || part.calling === "text" || draft !== undefined) return true;
   try {
     JSON.parse(part.text);
     return true;

@@ -20,6 +20,8 @@ export { mediaUri } from "./media-uri.js";
 export { mediumOfType } from "./medium-of-type.js";
 export { negated } from "./negated.js";
 export { objectSchema } from "./object-schema.js";
+export { offeredName } from "./offered-name.js";
+export { offeredNames } from "./offered-names.js";
 export { pages } from "./pages.js";
 export { placedValues } from "./placed-values.js";
 export { resultObject } from "./result-object.js";

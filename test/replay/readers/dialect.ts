@@ -38,6 +38,8 @@ export type Lack =
   | "nameless-schema"
   | "nameless-document"
   | "loose-schema"
+  /** An answer of any JSON object cannot be asked for. */
+  | "json-format"
   /** Of the keywords of a schema only some are known. */
   | "all-schema-keywords"
   /** Objects in answers are closed, and have no bounds. */

@@ -70,7 +70,9 @@ function modeOf(config: Cursor): string {
 function readChoice(config: Cursor, reader: SettingsReader): void {
   const choice = modes[modeOf(config)];
   if (choice === undefined) return;
-  reader.say("choice", config.key("mode"), config.key("mode").text() === undefined ? undefined : choice);
+  // That calls must meet their schemas is said by the mode too, and may be lost by itself.
+  const place = modeOf(config) === "VALIDATED" ? config : config.key("mode");
+  reader.say("choice", place, config.key("mode").text() === undefined ? undefined : choice);
   const names = either(config, "allowedFunctionNames");
   if (names.items().length > 0) reader.say("choiceNames", names, names.whole());
 }

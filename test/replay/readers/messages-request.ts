@@ -69,6 +69,10 @@ function readBlockOf(type: string, block: Cursor, faults: Faults): Part | undefi
       return readCall(block, faults);
     case "tool_result":
       return readResult(block, faults);
+    case "tool_reference": {
+      const name = block.key("tool_name").text();
+      return name === undefined ? undefined : { kind: "text", at: block.path, text: `This tool can be called now: ${name}` };
+    }
     default:
       return readMedium(type === "image" ? "image" : "document", block);
   }
@@ -96,7 +100,7 @@ function readCall(block: Cursor, faults: Faults): Part | undefined {
 function readResult(block: Cursor, faults: Faults): Part | undefined {
   const id = block.key("tool_use_id").text();
   if (id === undefined) return undefined;
-  const parts = readContent(block.key("content"), ["text", "image", "document"], faults);
+  const parts = readContent(block.key("content"), ["text", "image", "document", "tool_reference"], faults);
   const content = parts.filter((part): part is TextPart | MediaPart => part.kind === "text" || part.kind === "media");
   const flag = block.key("is_error");
   const error = flag.flag() === true ? { value: true as const, at: flag.path } : undefined;

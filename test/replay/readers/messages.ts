@@ -15,7 +15,7 @@ export const messages: ReplayDialect = {
   name: "messages",
   lacks: new Set([
     "refusal-text", "refusal-apart-from-filter", "several-choices", "blank-text", "temperature-above-one", "absent-limit",
-    "minimal-effort", "effort-none", "choice-from-subset", "free-call-ids", "request-without-user-turn", "unanswered-calls", "loose-schema", "open-schemas",
+    "minimal-effort", "effort-none", "choice-from-subset", "free-call-ids", "request-without-user-turn", "unanswered-calls", "loose-schema", "open-schemas", "json-format",
     "overlapping-usage", "part-signatures", "unknown-end", "malformed-end", "media-in-answers",
   ]),
   gatewaySets: [],

@@ -11,25 +11,28 @@ const partsOf: Readonly<Record<Role, readonly string[]>> = {
 };
 
 /** Reads the input of a responses request: words, or a flat list of messages, calls, results and thoughts. */
-export function readResponsesInput(input: Cursor, faults: Faults): Turn[] {
+export function readResponsesInput(input: Cursor, offered: ReadonlySet<string>, faults: Faults): Turn[] {
   const text = input.text();
   if (text !== undefined) return [{ role: "user", parts: [{ kind: "text", at: input.path, text }] }];
   faults.expect(Array.isArray(input.value), `${input.path}: is neither text nor a list`);
-  return input.items().flatMap((item) => readItem(item, faults));
+  return input.items().flatMap((item) => readItem(item, offered, faults));
 }
 
 /** One item. What the vendor's own tools and its memory left behind stays unread. */
-function readItem(item: Cursor, faults: Faults): Turn[] {
+function readItem(item: Cursor, offered: ReadonlySet<string>, faults: Faults): Turn[] {
   const type = item.key("type").value ?? "message";
-  const turn = typeof type === "string" ? items[type]?.(item, faults) : undefined;
+  const turn = typeof type === "string" ? items[type]?.(item, faults, offered) : undefined;
   if (turn === undefined) return [];
   for (const name of ["type", "id", "status"]) item.key(name).text();
   return [turn];
 }
 
-const items: Readonly<Record<string, (item: Cursor, faults: Faults) => Turn | undefined>> = {
+const items: Readonly<Record<string, (item: Cursor, faults: Faults, offered: ReadonlySet<string>) => Turn | undefined>> = {
   message: readMessage,
-  function_call: (item, faults) => ({ role: "assistant", parts: [readCall(item, faults)] }),
+  function_call: (item, faults, offered) => ({ role: "assistant", parts: [readCall(item, offered, faults)] }),
+  additional_tools: (item) => (item.key("role").text(), { role: "system", parts: [] }),
+  tool_search_call: (item) => (item.key("execution").oneOf("client") === undefined ? undefined : { role: "assistant", parts: [readSearch(item)] }),
+  tool_search_output: (item) => (item.key("execution").oneOf("client") === undefined ? undefined : { role: "user", parts: [readFound(item)] }),
   function_call_output: (item, faults) => ({ role: "user", parts: [readResult(item, faults)] }),
   reasoning: (item, faults) => ({ role: "assistant", parts: readReasoning(item, faults) }),
 };
@@ -45,9 +48,29 @@ function readMessage(message: Cursor, faults: Faults): Turn | undefined {
   return { role, parts: readContent(message.key("content"), partsOf[role], faults) };
 }
 
-function readCall(item: Cursor, faults: Faults): Part {
-  const id = item.key("call_id").text();
+function readSearch(item: Cursor): Part {
+  return { kind: "call", at: item.path, id: item.key("call_id").text() ?? "", name: "tool_search", input: item.key("arguments").whole() ?? {} };
+}
+
+/** The tools themselves are read with the others. */
+function readFound(item: Cursor): Part {
+  const names = item.key("tools").items().map((tool) => tool.key("name").value);
+  const text = names.length === 0 ? "No tools were found." : `These tools can be called now: ${names.join(", ")}`;
+  return { kind: "result", at: item.path, id: item.key("call_id").text() ?? "", parts: [{ kind: "text", at: item.key("tools").path, text }] };
+}
+
+/** A call names the group of its tool; one that was found by a search is called as a group of its own. */
+function nameOf(item: Cursor, offered: ReadonlySet<string>): string | undefined {
   const name = item.key("name").text();
+  const group = item.key("namespace").text();
+  if (name === undefined || group === undefined || group === "functions") return name;
+  const both = `${group}__${name}`;
+  return !offered.has(both) && (offered.has(name) || group === name) ? name : both;
+}
+
+function readCall(item: Cursor, offered: ReadonlySet<string>, faults: Faults): Part {
+  const id = item.key("call_id").text();
+  const name = nameOf(item, offered);
   const text = item.key("arguments").text();
   if (id === undefined || name === undefined) faults.fault(`${item.path}: a call without call_id or name`);
   if (text === undefined) faults.fault(`${item.path}: arguments are no text`);

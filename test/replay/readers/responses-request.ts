@@ -15,16 +15,34 @@ export function readResponsesRequest(body: Json, how: How): Reading<RequestMeani
   const instructions = root.key("instructions");
   const text = instructions.text();
   const turns: Turn[] = text === undefined ? [] : [{ role: "system", parts: [{ kind: "text", at: instructions.path, text }] }];
-  turns.push(...joinNeighbours(readResponsesInput(root.key("input"), faults)));
-  const tools = root.key("tools").items().flatMap((tool) => readTool(tool, faults));
+  const found = root.key("input").items().filter((item) => foundTools(item));
+  const tools = distinct([...root.key("tools").items(), ...found.flatMap((item) => item.key("tools").items())].flatMap((tool) => readTool(tool, faults)));
+  turns.push(...joinNeighbours(readResponsesInput(root.key("input"), new Set(tools.map(({ name }) => name)), faults)));
   const settings = readSettings(root, faults);
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
 }
 
-/** A function; tools that the vendor runs itself stay unread. */
-function readTool(tool: Cursor, faults: Faults): Tool[] {
-  if (tool.key("type").oneOf("function") === undefined) return [];
-  const name = tool.key("name").text();
+/** Tools stand in the conversation too. */
+function foundTools(item: Cursor): boolean {
+  return item.key("type").value === "additional_tools" || item.key("type").value === "tool_search_output" && item.key("execution").value === "client";
+}
+
+/** A tool that was found again is told again. */
+function distinct(tools: readonly Tool[]): Tool[] {
+  return tools.filter((tool, index) => tools.findIndex(({ name }) => name === tool.name) === index);
+}
+
+/** A function, a search by the client, or a group of functions; tools that the vendor runs itself stay unread. */
+function readTool(tool: Cursor, faults: Faults, group?: string): Tool[] {
+  if (tool.key("type").oneOf("namespace") !== undefined) {
+    const own = tool.key("name").text();
+    return tool.key("tools").items().flatMap((inner) => readTool(inner, faults, own === "functions" ? undefined : own));
+  }
+  const isSearch = tool.key("execution").value === "client" && tool.key("type").oneOf("tool_search") !== undefined;
+  if (isSearch) tool.key("execution").text();
+  if (!isSearch && tool.key("type").oneOf("function") === undefined) return [];
+  const told = isSearch ? "tool_search" : tool.key("name").text();
+  const name = group === undefined ? told : `${group}__${told ?? ""}`;
   if (name === undefined) {
     faults.fault(`${tool.path}: a tool without a name`);
     return [];

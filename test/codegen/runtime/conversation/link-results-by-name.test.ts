@@ -23,6 +23,13 @@ describe("linkResultsByName", () => {
       [assistant(call("call_0", "f"), call("call_1", "g")), user(result("call_0", "1"), result("call_1", "2"))],
     ],
     ["a result of another ID without a name answers none", [assistant(call("a", "f")), user(result("b", "1"))], [assistant(call("a", "f")), user(result("b", "1"))]],
+    ["a name that no call has is tied by its place", [assistant(call("a", "f")), user(result("", "1", "5331575f"))], [assistant(call("a", "f")), user(result("a", "1", "f"))]],
+    [
+      "several of them in order, beside one whose name is known",
+      [assistant(call("a", "f"), call("b", "g"), call("c", "h")), user(result("", "1", "x"), result("", "3", "h"), result("", "2", "y"))],
+      [assistant(call("a", "f"), call("b", "g"), call("c", "h")), user(result("a", "1", "f"), result("c", "3", "h"), result("b", "2", "g"))],
+    ],
+    ["but not where the numbers differ", [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))], [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))]],
     ["a result of no known call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
   ]);
 });

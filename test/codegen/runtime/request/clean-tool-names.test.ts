@@ -1,13 +1,14 @@
 import { expect } from "chai";
 import type { Request } from "../../../../generated/interlingua/text.js";
+import type { OwnTool } from "../../../../codegen/runtime/tool-names.js";
 import { cleanToolNames } from "../../../../codegen/runtime/request/clean-tool-names.js";
 import { noLoss } from "../../../../codegen/runtime/loss.js";
 import { assistant, call, result, user } from "../turns.js";
 
 const rule = { allowed: "A-Za-z0-9_.-", longest: 32, first: "A-Za-z_" };
 
-function cleaned(request: Request): { request: Request; names: Map<string, string> } {
-  const toolNames = new Map<string, string>();
+function cleaned(request: Request): { request: Request; names: Map<string, OwnTool> } {
+  const toolNames = new Map<string, OwnTool>();
   return { request: cleanToolNames(request, noLoss, rule, { model: "m", stream: false, toolNames }), names: toolNames };
 }
 
@@ -32,7 +33,7 @@ describe("cleanToolNames", () => {
     expect(request.tools?.[0]?.name).to.equal("plain");
     expect(request.tool_choice?.names).to.deep.equal([sent]);
     expect(request.turns.flatMap(({ parts }) => parts)).to.deep.include.members([call("a", sent), result("a", "done", sent)]);
-    expect([...names]).to.deep.equal([[sent, "files/search"]]);
+    expect([...names]).to.deep.equal([[sent, { name: "files/search" }]]);
   });
 
   for (const hostile of ["a/b", "a b", "été", "😀", "1st", ".x", "x".repeat(33), "x".repeat(500)]) {
@@ -44,6 +45,13 @@ describe("cleanToolNames", () => {
   it("names that differ stay different", () => {
     const names = ["a/b", "a b", "a_b", "x".repeat(33), `${"x".repeat(33)}y`, "1a", "_1a"];
     expect(new Set(names.map(nameOf)).size).to.equal(names.length);
+  });
+
+  it("keeps what a tool is called by its client", () => {
+    const own: OwnTool = { name: "search", group: "files", calling: "text" };
+    const toolNames = new Map([["files/search", own]]);
+    const request = cleanToolNames({ turns: [], tools: [{ name: "files/search" }] }, noLoss, rule, { model: "m", stream: false, toolNames });
+    expect([...toolNames]).to.deep.equal([[request.tools?.[0]?.name, own]]);
   });
 
   it("a call without a name stays one", () => {

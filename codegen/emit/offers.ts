@@ -1,0 +1,26 @@
+/** Items of a conversation that offer further tools, and those that no other dialect can carry out. */
+import type { Item, Mapping } from "../join/mapping.js";
+import { matchWire } from "./conditions.js";
+import { pascal, quote } from "./text.js";
+
+/** Some items offer further tools, which are tools of the request. */
+export function offersTools({ layout }: Mapping): boolean {
+  return layout.items.some(({ offers }) => offers !== undefined);
+}
+
+/** Only requests offer tools: what is only said in them is not looked for in answers. */
+export function matchItem(item: Item, mapping: Mapping): string {
+  const test = matchWire(item.when, "wire");
+  const isAsked = item.offers !== undefined || (item.in === "request" && item.direction === "read");
+  return isAsked && offersTools(mapping) ? `offered !== undefined && ${test}` : test;
+}
+
+export function withOffered(field: string, mapping: Mapping): string {
+  return offersTools(mapping) ? field.replace(/^tools: (.*?),( \/\/.*)?$/, "tools: withMore($1, offered),$2") : field;
+}
+
+export function whatItemTells(item: Item): string {
+  const name = `read${pascal(item.name)}Item`;
+  if (item.refused !== undefined) return `throw new ConversionError(place, ${quote(item.refused)});`;
+  return `turns.push(${name}(wire, place, loss${item.offers === undefined ? "" : ", offered"}));`;
+}

@@ -1,0 +1,140 @@
+/** Tools in other dialects: their forms, choices among them, and their results. */
+import { requestCases, type Case } from "./request-cases.js";
+
+const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
+const twoTools = [{ functionDeclarations: [{ name: "f", parametersJsonSchema: closed }, { name: "g" }] }];
+const threeNames = ["f", "g", "h"].map((name) => ({ type: "function", function: { name } }));
+const [firstName, , thirdName] = threeNames;
+
+const cases: readonly Case[] = [
+  {
+    name: "a tool that takes free text, chosen, called and answered",
+    from: "chat",
+    says: {
+      tools: [{ type: "custom", custom: { name: "patch", description: "Edits.", format: { type: "grammar", grammar: { syntax: "lark", definition: "start: X" } } } }, { type: "custom", custom: { name: "say", format: { type: "text" } } }],
+      tool_choice: { type: "custom", custom: { name: "patch" } },
+      messages: [
+        { role: "user", content: "hi" },
+        { role: "assistant", content: null, tool_calls: [{ id: "a", type: "custom", custom: { name: "patch", input: "x = 1" } }] },
+        { role: "tool", tool_call_id: "a", content: "done" },
+      ],
+    },
+    becomes: {
+      responses: {
+        "tools.0": { type: "custom", name: "patch", description: "Edits.", format: { type: "grammar", syntax: "lark", definition: "start: X" } },
+        "tools.1": { type: "custom", name: "say", format: { type: "text" } },
+        tool_choice: { type: "custom", name: "patch" },
+        "input.1": { type: "custom_tool_call", call_id: "a", name: "patch", input: "x = 1" },
+        "input.2": { type: "custom_tool_call_output", call_id: "a", output: "done" },
+      },
+      messages: { "tools.0.name": "patch", "tools.0.input_schema.required.0": "input", tool_choice: { type: "tool", name: "patch" }, "messages.1.content.0.input": { input: "x = 1" }, "messages.2.content.0.tool_use_id": "a" },
+      "generate-content": { "tools.0.functionDeclarations.0.name": "patch", "contents.1.parts.0.functionCall.args": { input: "x = 1" } },
+      interactions: { "tools.0.name": "patch", "input.1.arguments": { input: "x = 1" } },
+    },
+  },
+  {
+    name: "a choice among tools and groups of tools",
+    from: "responses",
+    says: {
+      tools: [{ type: "namespace", name: "g", tools: [{ type: "function", name: "f" }, { type: "function", name: "h" }] }, { type: "custom", name: "patch" }, { type: "function", name: "other" }],
+      tool_choice: { type: "allowed_tools", mode: "auto", tools: [{ type: "namespace", name: "g" }, { type: "custom", name: "patch" }] },
+    },
+    becomes: { chat: { "tool_choice.allowed_tools.tools.0.function.name": "g__f", "tool_choice.allowed_tools.tools.1.function.name": "g__h", "tool_choice.allowed_tools.tools.2.function.name": "patch" } },
+  },
+  {
+    name: "a tool that a result points at, and one that waits to be found",
+    from: "messages",
+    says: {
+      tools: [{ name: "f", input_schema: { type: "object" }, defer_loading: true }],
+      messages: [
+        { role: "user", content: "hi" },
+        { role: "assistant", content: [{ type: "tool_use", id: "a", name: "find", input: {} }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "tool_reference", tool_name: "f" }] }] },
+      ],
+    },
+    becomes: {
+      chat: { "tools.0.function.name": "f", "messages.2.content": "This tool can be called now: f" },
+      responses: { "tools.0.name": "f", "input.2.output": "This tool can be called now: f" },
+      "generate-content": { "contents.2.parts.0.functionResponse.response.output": "This tool can be called now: f" },
+      interactions: { "input.2.result.0.text": "This tool can be called now: f" },
+    },
+    lost: ["tools[0].defer_loading"],
+  },
+  {
+    name: "validated calls where not every schema is one that strict mode takes",
+    from: "generate-content",
+    says: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "VALIDATED" } } },
+    becomes: {
+      chat: { "tools.0.function.strict": true, "tools.1.function.strict": undefined, tool_choice: "auto" },
+      responses: { "tools.0.strict": true, "tools.1.strict": false },
+      messages: { "tools.0.strict": true, "tools.1.strict": undefined },
+    },
+    lost: ["toolConfig.functionCallingConfig.mode"],
+  },
+  {
+    name: "the same where the choice is a word",
+    from: "interactions",
+    says: { tools: [{ type: "function", name: "g" }], generation_config: { tool_choice: "validated" } },
+    becomes: { chat: { "tools.0.function.strict": undefined, tool_choice: "auto" } },
+    lost: ["generation_config.tool_choice"],
+  },
+  {
+    name: "a choice of tools that says nothing",
+    from: "generate-content",
+    says: { tools: twoTools, toolConfig: { functionCallingConfig: {} } },
+    becomes: { chat: { tool_choice: undefined }, messages: { tool_choice: undefined }, responses: { tool_choice: undefined }, interactions: { generation_config: undefined } },
+  },
+  {
+    name: "a choice of tools that only asks for arguments in pieces",
+    from: "generate-content",
+    says: { tools: twoTools, toolConfig: { functionCallingConfig: { streamFunctionCallArguments: true } } },
+    becomes: { chat: { tool_choice: undefined }, messages: { tool_choice: undefined } },
+    lost: ["toolConfig.functionCallingConfig.streamFunctionCallArguments"],
+  },
+  {
+    name: "a choice of tools in no known mode",
+    from: "generate-content",
+    says: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "MODE_UNSPECIFIED" } } },
+    becomes: { chat: { tool_choice: "auto" }, messages: { tool_choice: { type: "auto" } } },
+  },
+  {
+    name: "a choice of tools that only names some",
+    from: "generate-content",
+    says: { tools: twoTools, toolConfig: { functionCallingConfig: { allowedFunctionNames: ["g"] } } },
+    becomes: { chat: { "tool_choice.allowed_tools.mode": "auto", "tool_choice.allowed_tools.tools.0.function.name": "g" } },
+  },
+  {
+    name: "a call that must be one of two of three tools",
+    from: "chat",
+    says: { tools: threeNames, tool_choice: { type: "allowed_tools", allowed_tools: { mode: "required", tools: [firstName ?? null, thirdName ?? null] } } },
+    becomes: {
+      "generate-content": { "toolConfig.functionCallingConfig": { mode: "ANY", allowedFunctionNames: ["f", "h"] }, "tools.0.functionDeclarations.2.name": "h" },
+      interactions: { "generation_config.tool_choice.allowed_tools": { mode: "any", tools: ["f", "h"] }, "tools.2.name": "h" },
+    },
+  },
+  {
+    name: "the same where only a call at all can be demanded",
+    from: "chat",
+    says: { tools: threeNames, tool_choice: { type: "allowed_tools", allowed_tools: { mode: "required", tools: [firstName ?? null, thirdName ?? null] } } },
+    becomes: { messages: { tool_choice: { type: "any" }, "tools.1.name": "h" } },
+    lost: ["tools[1]"],
+  },
+  {
+    name: "a result that names its call by the client's own ID",
+    from: "generate-content",
+    says: {
+      contents: [
+        { role: "user", parts: [{ text: "hi" }] },
+        { role: "model", parts: [{ functionCall: { name: "f", args: {} } }] },
+        { role: "function", parts: [{ functionResponse: { name: "5331575f-0a0b", response: { output: "twelve" } } }] },
+      ],
+    },
+    becomes: {
+      chat: { "messages.2": { role: "tool", tool_call_id: "call_0", content: "twelve" } },
+      messages: { "messages.2.content.0.content": [{ type: "text", text: "twelve" }] },
+      interactions: { "input.2.name": "f" },
+    },
+  },
+];
+
+describe("tools", () => requestCases(cases));
