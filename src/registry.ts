@@ -159,6 +159,11 @@ export function asksForUsage(preset: string | undefined, dialect: string): boole
   return differencesOf(preset, dialect)?.usage !== "unasked";
 }
 
+/** Whether a preset's vendor takes marks of what comes again where its dialect knows none. */
+export function cacheMarks(preset: string | undefined, dialect: string): "taken" | undefined {
+  return differencesOf(preset, dialect)?.cache_marks;
+}
+
 /** The dialect that a preset's vendor speaks where it is said to speak this one. */
 export function dialectOf(preset: string | undefined, dialect: string): string {
   return differencesOf(preset, dialect)?.as ?? dialect;

@@ -34,7 +34,7 @@ export function writeContent(parts: readonly Part[], short: boolean, write: (par
     const wire = write(part);
     if (wire === undefined) continue;
     wires.push(wire);
-    lone = part.kind === "text" ? part.text : undefined;
+    lone = part.kind === "text" && part.cache === undefined ? part.text : undefined;
   }
   if (short && wires.length === 1 && lone !== undefined) return lone;
   return wires.length > 0 ? wires : undefined;

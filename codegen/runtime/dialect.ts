@@ -142,6 +142,10 @@ export interface WriteContext {
   readonly family?: Family;
   /** The host wants reasoning back in words. */
   readonly wantsReasoning?: boolean;
+  /** With auto, what comes again is marked where the dialect has marks and the client makes none. */
+  readonly promptCache?: "auto" | "off";
+  /** The host takes such marks where its dialect does not. */
+  readonly cacheMarks?: "taken" | undefined;
   /** Filled with the tools that had to be offered otherwise: from the name that is sent to the client's own tool. */
   readonly toolNames?: Map<string, OwnTool>;
 }
@@ -295,6 +299,8 @@ export interface WireDifferences {
   readonly instructions?: "first";
   /** The most characters it takes of identifiers. */
   readonly longest?: Readonly<Record<string, number>>;
+  /** It takes marks of what comes again, which its dialect does not know. */
+  readonly cache_marks?: "taken";
   /** Streams tell their usage by themselves, and the wish for it is refused. */
   readonly usage?: "unasked";
   /** What it asks of the turns beyond what its dialect does. */

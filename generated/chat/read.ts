@@ -7,7 +7,7 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, audioFormat, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, cacheMark, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -77,6 +77,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["safety_identifier", "known"],
   ["metadata", "known"],
   ["prompt_cache_key", "known"],
+  ["prompt_cache_retention", "known"],
   ["stream_options", "known"],
   ["messages", "known"],
   ["logit_bias", []],
@@ -87,7 +88,6 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["audio", []],
   ["prediction", []],
   ["prompt_cache_options", []],
-  ["prompt_cache_retention", []],
   ["store", [false]],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["moderation", []],
@@ -126,6 +126,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     user: shortIdentifier.read(first(body.user, body.safety_identifier)), // user or safety_identifier
     metadata: asJson(body.metadata), // metadata
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
+    cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
   };
   request = settleChoice(request);
   return request;
@@ -268,13 +269,16 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
 const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["text", "known"],
-  ["prompt_cache_breakpoint", []],
+  ["cache_control", "known"],
+  ["prompt_cache_breakpoint", "known"],
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
+  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
     origin: { path, form: "part.text" },
   };
 }
@@ -301,7 +305,8 @@ function readImageAddressPart(wire: Wire, path: string, loss: Loss): MediaPart |
 const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["image_url", "known"],
-  ["prompt_cache_breakpoint", []],
+  ["cache_control", "known"],
+  ["prompt_cache_breakpoint", "known"],
 ]);
 const imagePartImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["url", "known"],
@@ -311,6 +316,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   const inImageUrl = inner(wire.image_url);
   loss.unmapped(wire, path, imagePartKeys);
   loss.unmapped(inImageUrl, path + ".image_url", imagePartImageUrlKeys);
+  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inImageUrl.url);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -320,6 +326,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
     kind: "media",
     medium: "image",
     detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, path + ".image_url.detail", loss), // image_url.detail
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
     source: sourceValue, // image_url.url
     origin: { path, form: "part.image" },
   };
@@ -328,10 +335,12 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
 const audioPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["input_audio", "known"],
-  ["prompt_cache_breakpoint", []],
+  ["cache_control", "known"],
+  ["prompt_cache_breakpoint", "known"],
 ]);
 function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, audioPartKeys);
+  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = readSound(wire.input_audio, path + ".input_audio", loss);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -340,6 +349,7 @@ function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "audio",
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
     source: sourceValue, // input_audio
     origin: { path, form: "part.audio" },
   };
@@ -348,7 +358,8 @@ function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
 const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["file", "known"],
-  ["prompt_cache_breakpoint", []],
+  ["cache_control", "known"],
+  ["prompt_cache_breakpoint", "known"],
 ]);
 const documentPartFileKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["file_data", "known"],
@@ -359,6 +370,7 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
   const inFile = inner(wire.file);
   loss.unmapped(wire, path, documentPartKeys);
   loss.unmapped(inFile, path + ".file", documentPartFileKeys);
+  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inFile.file_data);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -368,6 +380,7 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
     kind: "media",
     medium: "document",
     title: asText(inFile.filename), // file.filename
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)), // cache_control or prompt_cache_breakpoint
     source: sourceValue, // file.file_data
     origin: { path, form: "part.document" },
   };
@@ -590,22 +603,26 @@ function readTextTool(wire: Wire, path: string, loss: Loss): Tool {
 const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["function", "known"],
+  ["cache_control", "known"],
 ]);
 const functionToolFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["description", "known"],
   ["parameters", "known"],
   ["strict", "known"],
+  ["cache_control", "known"],
 ]);
 function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, functionToolKeys);
   loss.unmapped(inFunction, path + ".function", functionToolFunctionKeys);
+  if (inFunction.cache_control != null && (wire.cache_control != null)) loss.at(path + ".function.cache_control");
   return {
     name: asText(inFunction.name) ?? "", // function.name
     description: asText(inFunction.description), // function.description
     parameters: objectSchema.read(inFunction.parameters), // function.parameters
     strict: asFlag(inFunction.strict), // function.strict
+    cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control)), // cache_control or function.cache_control
     origin: { path, form: "tool.function" },
   };
 }

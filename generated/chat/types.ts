@@ -194,6 +194,10 @@ export interface components {
             prompt_cache_breakpoint?: {
                 [key: string]: unknown;
             } | null;
+            /** @description The same as some hosts name it. */
+            cache_control?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A call of a tool. */
         ToolCall: {
@@ -240,6 +244,10 @@ export interface components {
             function?: components["schemas"]["FunctionDefinition"];
             /** @description The custom tool offered. */
             custom?: components["schemas"]["CustomDefinition"];
+            /** @description The tools up to here are worth caching; some hosts know it. */
+            cache_control?: {
+                [key: string]: unknown;
+            } | null;
         };
         /** @description A function the caller runs. */
         FunctionDefinition: {
@@ -253,6 +261,10 @@ export interface components {
             } | null;
             /** @description Arguments must satisfy the schema exactly. */
             strict?: boolean | null;
+            /** @description The tools up to here are worth caching; some hosts know it. */
+            cache_control?: {
+                [key: string]: unknown;
+            } | null;
         } | null;
         /** @description A tool that takes free text. */
         CustomDefinition: {

@@ -7,12 +7,12 @@ export default validate20;
 const schema31 = {"$id":"chat","$ref":"chat/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for the next message of a conversation.","type":"object","required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"messages":{"description":"The conversation so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"stream":{"type":["boolean","null"],"description":"Send the answer as server-sent chunks."},"stream_options":{"$ref":"#/components/schemas/StreamOptions","description":"Settings of the stream."},"max_completion_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Most tokens the answer may have; reasoning counts."},"max_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Older name of max_completion_tokens."},"stop":{"description":"One text or a list of texts that end the output.","type":["string","array","null"],"items":{"type":"string"}},"temperature":{"type":["number","null"],"description":"Sampling temperature."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"frequency_penalty":{"type":["number","null"],"description":"Penalty on a token for each time it has come before."},"presence_penalty":{"type":["number","null"],"description":"Penalty on a token that has come before at all."},"logit_bias":{"description":"Bias added to single tokens by their number.","type":["object","null"],"additionalProperties":{"type":"number"}},"seed":{"type":["integer","null"],"minimum":-9223372036854776000,"maximum":9223372036854776000,"description":"Makes sampling repeatable as far as the model can."},"n":{"type":["integer","null"],"minimum":1,"maximum":128,"description":"How many choices to make."},"logprobs":{"type":["boolean","null"],"description":"Report the log probability of every output token."},"top_logprobs":{"type":["integer","null"],"minimum":0,"maximum":2147483647,"description":"How many likely tokens to report at each place; needs logprobs."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"parallel_tool_calls":{"type":["boolean","null"],"description":"Allow several calls in one message."},"functions":{"description":"Predecessor of tools.","type":["array","null"],"items":{"$ref":"#/components/schemas/FunctionDefinition"}},"function_call":{"description":"Predecessor of tool_choice: a word or the name of a function.","type":["string","object","null"],"properties":{"name":{"type":"string","description":"The function that must be called."}}},"web_search_options":{"type":["object","null"],"additionalProperties":true,"description":"Lets the vendor search the web while it answers."},"response_format":{"$ref":"#/components/schemas/ResponseFormat","description":"Form the answer must have."},"verbosity":{"type":["string","null"],"description":"How long the answer should be."},"modalities":{"description":"Kinds of output wanted.","type":["array","null"],"items":{"type":"string"}},"audio":{"type":["object","null"],"additionalProperties":true,"description":"Format and voice of spoken output."},"prediction":{"$ref":"#/components/schemas/Prediction","description":"Text the caller expects to come back almost unchanged."},"reasoning_effort":{"type":["string","null"],"description":"How much to reason."},"safety_identifier":{"type":["string","null"],"description":"Stable and opaque ID of the end user."},"user":{"type":["string","null"],"description":"Older name of safety_identifier."},"metadata":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."},"prompt_cache_key":{"type":["string","null"],"description":"Groups calls that share a prompt prefix."},"prompt_cache_options":{"type":["object","null"],"additionalProperties":true,"description":"How the prompt cache is used and for how long."},"prompt_cache_retention":{"type":["string","null"],"description":"Older way to say how long the cache is kept."},"store":{"type":["boolean","null"],"description":"Keep the answer with the vendor."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"moderation":{"type":["object","null"],"additionalProperties":true,"description":"Moderation of input and output by the vendor."}}};
 const schema41 = {"description":"Settings of the stream.","type":["object","null"],"properties":{"include_usage":{"type":["boolean","null"],"description":"Send one last chunk with the usage and no choices."},"include_obfuscation":{"type":["boolean","null"],"description":"Pad chunks so that their length tells nothing."}}};
-const schema43 = {"description":"A function the caller runs.","type":["object","null"],"required":["name"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":["string","null"],"description":"What it is for."},"parameters":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its arguments; absent when it takes none."},"strict":{"type":["boolean","null"],"description":"Arguments must satisfy the schema exactly."}}};
+const schema43 = {"description":"A function the caller runs.","type":["object","null"],"required":["name"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":["string","null"],"description":"What it is for."},"parameters":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema of its arguments; absent when it takes none."},"strict":{"type":["boolean","null"],"description":"Arguments must satisfy the schema exactly."},"cache_control":{"type":["object","null"],"additionalProperties":true,"description":"The tools up to here are worth caching; some hosts know it."}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 const schema34 = {"description":"What one side says; which fields belong to it depends on its role.","type":"object","required":["role"],"properties":{"role":{"description":"Who speaks.","type":"string","enum":["developer","system","user","assistant","tool","function"]},"content":{"description":"The words or a list of parts; an assistant that only calls has none.","type":["string","array","null"],"items":{"$ref":"#/components/schemas/Part"}},"name":{"type":["string","null"],"description":"Tells participants of one role apart."},"tool_calls":{"description":"Calls the assistant made.","type":["array","null"],"items":{"$ref":"#/components/schemas/ToolCall"}},"tool_call_id":{"type":["string","null"],"description":"The call that a tool message answers."},"function_call":{"$ref":"#/components/schemas/FunctionCall","description":"Predecessor of tool_calls."},"refusal":{"type":["string","null"],"description":"Words in which the assistant declined."},"audio":{"type":["object","null"],"additionalProperties":true,"description":"Names a spoken answer given earlier."},"annotations":{"type":["array","null"],"description":"Citations of an earlier answer; sent back by some clients."},"reasoning_content":{"type":["string","null"],"description":"Reasoning of an earlier answer; an extension of many hosts."},"reasoning":{"type":["string","null"],"description":"Another common name of reasoning_content."},"reasoning_details":{"type":["array","null"],"description":"One host's typed record of earlier reasoning."}},"if":{"required":["role"],"properties":{"role":{"enum":["developer","system","user"]}}},"then":{"required":["content"],"properties":{"content":{"type":["string","array"]}}},"else":{"if":{"required":["role"],"properties":{"role":{"const":"tool"}}},"then":{"required":["tool_call_id"],"properties":{"tool_call_id":{"type":"string"}}}}};
 const schema37 = {"description":"A function and the arguments it is called with.","type":["object","null"],"properties":{"name":{"type":["string","null"],"description":"The function."},"arguments":{"type":["string","null"],"description":"Its arguments as JSON text; written by a model and perhaps not valid."}}};
-const schema35 = {"description":"A piece of a message; its type tells which field holds it. Types not listed here pass unread.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of part: text, image_url, input_audio, file, refusal, thinking."},"text":{"type":["string","null"],"description":"The words of a text part."},"image_url":{"description":"The picture of an image_url part; some hosts take the bare address.","type":["object","string","null"],"properties":{"url":{"type":["string","null"],"description":"An http address or a data URI."},"detail":{"type":["string","null"],"description":"How closely to look."}}},"input_audio":{"description":"The sound of an input_audio part.","type":["object","null"],"properties":{"data":{"type":["string","null"],"description":"The sound in base64."},"format":{"type":["string","null"],"description":"Its encoding such as wav or mp3."}}},"file":{"description":"The document of a file part.","type":["object","null"],"properties":{"file_data":{"type":["string","null"],"description":"The document as a data URI."},"filename":{"type":["string","null"],"description":"Its name."},"file_id":{"type":["string","null"],"description":"A file that only the vendor knows."}}},"refusal":{"type":["string","null"],"description":"Words in which the assistant declined."},"thinking":{"type":["string","array","null"],"items":{"$ref":"#/components/schemas/Part"},"description":"Reasoning as text parts; an extension of one host."},"closed":{"type":["boolean","null"],"description":"The reasoning of this part is complete."},"prompt_cache_breakpoint":{"type":["object","null"],"additionalProperties":true,"description":"The prompt up to here is worth caching."}},"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":{"type":["object","string"],"required":["url"],"properties":{"url":{"type":"string"}}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":{"type":"object","required":["data"],"properties":{"data":{"type":"string"}}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":{"type":"object"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"refusal"}}},"then":{"required":["refusal"],"properties":{"refusal":{"type":"string"}}}}}}}};
+const schema35 = {"description":"A piece of a message; its type tells which field holds it. Types not listed here pass unread.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of part: text, image_url, input_audio, file, refusal, thinking."},"text":{"type":["string","null"],"description":"The words of a text part."},"image_url":{"description":"The picture of an image_url part; some hosts take the bare address.","type":["object","string","null"],"properties":{"url":{"type":["string","null"],"description":"An http address or a data URI."},"detail":{"type":["string","null"],"description":"How closely to look."}}},"input_audio":{"description":"The sound of an input_audio part.","type":["object","null"],"properties":{"data":{"type":["string","null"],"description":"The sound in base64."},"format":{"type":["string","null"],"description":"Its encoding such as wav or mp3."}}},"file":{"description":"The document of a file part.","type":["object","null"],"properties":{"file_data":{"type":["string","null"],"description":"The document as a data URI."},"filename":{"type":["string","null"],"description":"Its name."},"file_id":{"type":["string","null"],"description":"A file that only the vendor knows."}}},"refusal":{"type":["string","null"],"description":"Words in which the assistant declined."},"thinking":{"type":["string","array","null"],"items":{"$ref":"#/components/schemas/Part"},"description":"Reasoning as text parts; an extension of one host."},"closed":{"type":["boolean","null"],"description":"The reasoning of this part is complete."},"prompt_cache_breakpoint":{"type":["object","null"],"additionalProperties":true,"description":"The prompt up to here is worth caching."},"cache_control":{"type":["object","null"],"additionalProperties":true,"description":"The same as some hosts name it."}},"if":{"required":["type"],"properties":{"type":{"const":"text"}}},"then":{"required":["text"],"properties":{"text":{"type":"string"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"image_url"}}},"then":{"required":["image_url"],"properties":{"image_url":{"type":["object","string"],"required":["url"],"properties":{"url":{"type":"string"}}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"input_audio"}}},"then":{"required":["input_audio"],"properties":{"input_audio":{"type":"object","required":["data"],"properties":{"data":{"type":"string"}}}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"file"}}},"then":{"required":["file"],"properties":{"file":{"type":"object"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"refusal"}}},"then":{"required":["refusal"],"properties":{"refusal":{"type":"string"}}}}}}}};
 const wrapper0 = {validate: validate24};
 
 function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -544,6 +544,7 @@ props0.refusal = true;
 props0.thinking = true;
 props0.closed = true;
 props0.prompt_cache_breakpoint = true;
+props0.cache_control = true;
 }
 if(data.type !== undefined && func0.call(data, "type")){
 const _errs39 = errors;
@@ -780,6 +781,20 @@ var valid17 = _errs70 === errors;
 }
 else {
 var valid17 = true;
+}
+if(valid17){
+if(data.cache_control !== undefined && func0.call(data, "cache_control")){
+let data29 = data.cache_control;
+const _errs73 = errors;
+if((!(data29 && typeof data29 == "object" && !Array.isArray(data29))) && (data29 !== null)){
+validate24.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema35.properties.cache_control.type},message:"must be object,null"}];
+return false;
+}
+var valid17 = _errs73 === errors;
+}
+else {
+var valid17 = true;
+}
 }
 }
 }
@@ -1651,7 +1666,7 @@ return errors === 0;
 }
 validate23.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema42 = {"description":"Something the model may call.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of tool: function (also when absent), custom or one a host runs itself."},"function":{"$ref":"#/components/schemas/FunctionDefinition","description":"The function offered."},"custom":{"$ref":"#/components/schemas/CustomDefinition","description":"The custom tool offered."}},"if":{"properties":{"type":{"enum":["function",null]}}},"then":{"required":["function"],"properties":{"function":{"type":"object"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"custom"}}},"then":{"required":["custom"],"properties":{"custom":{"type":"object"}}}}};
+const schema42 = {"description":"Something the model may call.","type":"object","properties":{"type":{"type":["string","null"],"description":"Kind of tool: function (also when absent), custom or one a host runs itself."},"function":{"$ref":"#/components/schemas/FunctionDefinition","description":"The function offered."},"custom":{"$ref":"#/components/schemas/CustomDefinition","description":"The custom tool offered."},"cache_control":{"type":["object","null"],"additionalProperties":true,"description":"The tools up to here are worth caching; some hosts know it."}},"if":{"properties":{"type":{"enum":["function",null]}}},"then":{"required":["function"],"properties":{"function":{"type":"object"}}},"else":{"if":{"required":["type"],"properties":{"type":{"const":"custom"}}},"then":{"required":["custom"],"properties":{"custom":{"type":"object"}}}}};
 const schema44 = {"description":"A tool that takes free text.","type":["object","null"],"required":["name"],"properties":{"name":{"type":"string","description":"Its name."},"description":{"type":["string","null"],"description":"What it is for."},"format":{"type":["object","null"],"additionalProperties":true,"description":"Free text or a grammar the input follows."}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1834,6 +1849,7 @@ props0 = props0 || {};
 props0.type = true;
 props0.function = true;
 props0.custom = true;
+props0.cache_control = true;
 }
 if(data.type !== undefined && func0.call(data, "type")){
 let data4 = data.type;
@@ -1914,6 +1930,20 @@ var valid8 = _errs26 === errors;
 else {
 var valid8 = true;
 }
+if(valid8){
+if(data5.cache_control !== undefined && func0.call(data5, "cache_control")){
+let data10 = data5.cache_control;
+const _errs28 = errors;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+validate29.errors = [{instancePath:instancePath+"/function/cache_control",schemaPath:"#/components/schemas/FunctionDefinition/properties/cache_control/type",keyword:"type",params:{type: schema43.properties.cache_control.type},message:"must be object,null"}];
+return false;
+}
+var valid8 = _errs28 === errors;
+}
+else {
+var valid8 = true;
+}
+}
 }
 }
 }
@@ -1927,54 +1957,54 @@ var valid6 = true;
 }
 if(valid6){
 if(data.custom !== undefined && func0.call(data, "custom")){
-let data10 = data.custom;
-const _errs28 = errors;
-const _errs29 = errors;
-if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+let data11 = data.custom;
+const _errs31 = errors;
+const _errs32 = errors;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (data11 !== null)){
 validate29.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/components/schemas/CustomDefinition/type",keyword:"type",params:{type: schema44.type},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs29){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(errors === _errs32){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 let missing4;
-if(((data10.name === undefined) || (!(func0.call(data10, "name")))) && (missing4 = "name")){
+if(((data11.name === undefined) || (!(func0.call(data11, "name")))) && (missing4 = "name")){
 validate29.errors = [{instancePath:instancePath+"/custom",schemaPath:"#/components/schemas/CustomDefinition/required",keyword:"required",params:{missingProperty: missing4},message:"must have required property '"+missing4+"'"}];
 return false;
 }
 else {
-if(data10.name !== undefined && func0.call(data10, "name")){
-const _errs31 = errors;
-if(typeof data10.name !== "string"){
+if(data11.name !== undefined && func0.call(data11, "name")){
+const _errs34 = errors;
+if(typeof data11.name !== "string"){
 validate29.errors = [{instancePath:instancePath+"/custom/name",schemaPath:"#/components/schemas/CustomDefinition/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid10 = _errs31 === errors;
+var valid10 = _errs34 === errors;
 }
 else {
 var valid10 = true;
 }
 if(valid10){
-if(data10.description !== undefined && func0.call(data10, "description")){
-let data12 = data10.description;
-const _errs33 = errors;
-if((typeof data12 !== "string") && (data12 !== null)){
+if(data11.description !== undefined && func0.call(data11, "description")){
+let data13 = data11.description;
+const _errs36 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
 validate29.errors = [{instancePath:instancePath+"/custom/description",schemaPath:"#/components/schemas/CustomDefinition/properties/description/type",keyword:"type",params:{type: schema44.properties.description.type},message:"must be string,null"}];
 return false;
 }
-var valid10 = _errs33 === errors;
+var valid10 = _errs36 === errors;
 }
 else {
 var valid10 = true;
 }
 if(valid10){
-if(data10.format !== undefined && func0.call(data10, "format")){
-let data13 = data10.format;
-const _errs35 = errors;
-if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
+if(data11.format !== undefined && func0.call(data11, "format")){
+let data14 = data11.format;
+const _errs38 = errors;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (data14 !== null)){
 validate29.errors = [{instancePath:instancePath+"/custom/format",schemaPath:"#/components/schemas/CustomDefinition/properties/format/type",keyword:"type",params:{type: schema44.properties.format.type},message:"must be object,null"}];
 return false;
 }
-var valid10 = _errs35 === errors;
+var valid10 = _errs38 === errors;
 }
 else {
 var valid10 = true;
@@ -1984,10 +2014,24 @@ var valid10 = true;
 }
 }
 }
-var valid6 = _errs28 === errors;
+var valid6 = _errs31 === errors;
 }
 else {
 var valid6 = true;
+}
+if(valid6){
+if(data.cache_control !== undefined && func0.call(data, "cache_control")){
+let data15 = data.cache_control;
+const _errs41 = errors;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+validate29.errors = [{instancePath:instancePath+"/cache_control",schemaPath:"#/properties/cache_control/type",keyword:"type",params:{type: schema42.properties.cache_control.type},message:"must be object,null"}];
+return false;
+}
+var valid6 = _errs41 === errors;
+}
+else {
+var valid6 = true;
+}
 }
 }
 }
@@ -3376,6 +3420,20 @@ var valid9 = _errs62 === errors;
 else {
 var valid9 = true;
 }
+if(valid9){
+if(data26.cache_control !== undefined && func0.call(data26, "cache_control")){
+let data31 = data26.cache_control;
+const _errs64 = errors;
+if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (data31 !== null)){
+validate22.errors = [{instancePath:instancePath+"/functions/" + i3+"/cache_control",schemaPath:"#/components/schemas/FunctionDefinition/properties/cache_control/type",keyword:"type",params:{type: schema43.properties.cache_control.type},message:"must be object,null"}];
+return false;
+}
+var valid9 = _errs64 === errors;
+}
+else {
+var valid9 = true;
+}
+}
 }
 }
 }
@@ -3396,46 +3454,34 @@ var valid0 = true;
 }
 if(valid0){
 if(data.function_call !== undefined && func0.call(data, "function_call")){
-let data31 = data.function_call;
-const _errs64 = errors;
-if(((typeof data31 !== "string") && (!(data31 && typeof data31 == "object" && !Array.isArray(data31)))) && (data31 !== null)){
+let data32 = data.function_call;
+const _errs67 = errors;
+if(((typeof data32 !== "string") && (!(data32 && typeof data32 == "object" && !Array.isArray(data32)))) && (data32 !== null)){
 validate22.errors = [{instancePath:instancePath+"/function_call",schemaPath:"#/properties/function_call/type",keyword:"type",params:{type: schema33.properties.function_call.type},message:"must be string,object,null"}];
 return false;
 }
-if(errors === _errs64){
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.name !== undefined && func0.call(data31, "name")){
-if(typeof data31.name !== "string"){
+if(errors === _errs67){
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.name !== undefined && func0.call(data32, "name")){
+if(typeof data32.name !== "string"){
 validate22.errors = [{instancePath:instancePath+"/function_call/name",schemaPath:"#/properties/function_call/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs64 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.web_search_options !== undefined && func0.call(data, "web_search_options")){
-let data33 = data.web_search_options;
-const _errs68 = errors;
-if((!(data33 && typeof data33 == "object" && !Array.isArray(data33))) && (data33 !== null)){
+let data34 = data.web_search_options;
+const _errs71 = errors;
+if((!(data34 && typeof data34 == "object" && !Array.isArray(data34))) && (data34 !== null)){
 validate22.errors = [{instancePath:instancePath+"/web_search_options",schemaPath:"#/properties/web_search_options/type",keyword:"type",params:{type: schema33.properties.web_search_options.type},message:"must be object,null"}];
 return false;
-}
-var valid0 = _errs68 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.response_format !== undefined && func0.call(data, "response_format")){
-const _errs71 = errors;
-if(!(validate35(data.response_format, {instancePath:instancePath+"/response_format",parentData:data,parentDataProperty:"response_format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs71 === errors;
 }
@@ -3443,42 +3489,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.verbosity !== undefined && func0.call(data, "verbosity")){
-let data35 = data.verbosity;
-const _errs72 = errors;
-if((typeof data35 !== "string") && (data35 !== null)){
-validate22.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/type",keyword:"type",params:{type: schema33.properties.verbosity.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs72 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.modalities !== undefined && func0.call(data, "modalities")){
-let data36 = data.modalities;
+if(data.response_format !== undefined && func0.call(data, "response_format")){
 const _errs74 = errors;
-if((!(Array.isArray(data36))) && (data36 !== null)){
-validate22.errors = [{instancePath:instancePath+"/modalities",schemaPath:"#/properties/modalities/type",keyword:"type",params:{type: schema33.properties.modalities.type},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs74){
-if(Array.isArray(data36)){
-var valid11 = true;
-const len4 = data36.length;
-for(let i4=0; i4<len4; i4++){
-const _errs76 = errors;
-if(typeof data36[i4] !== "string"){
-validate22.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-var valid11 = _errs76 === errors;
-if(!valid11){
-break;
-}
-}
-}
+if(!(validate35(data.response_format, {instancePath:instancePath+"/response_format",parentData:data,parentDataProperty:"response_format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate35.errors : vErrors.concat(validate35.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs74 === errors;
 }
@@ -3486,24 +3501,55 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.audio !== undefined && func0.call(data, "audio")){
-let data38 = data.audio;
-const _errs78 = errors;
-if((!(data38 && typeof data38 == "object" && !Array.isArray(data38))) && (data38 !== null)){
-validate22.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: schema33.properties.audio.type},message:"must be object,null"}];
+if(data.verbosity !== undefined && func0.call(data, "verbosity")){
+let data36 = data.verbosity;
+const _errs75 = errors;
+if((typeof data36 !== "string") && (data36 !== null)){
+validate22.errors = [{instancePath:instancePath+"/verbosity",schemaPath:"#/properties/verbosity/type",keyword:"type",params:{type: schema33.properties.verbosity.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs78 === errors;
+var valid0 = _errs75 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.prediction !== undefined && func0.call(data, "prediction")){
+if(data.modalities !== undefined && func0.call(data, "modalities")){
+let data37 = data.modalities;
+const _errs77 = errors;
+if((!(Array.isArray(data37))) && (data37 !== null)){
+validate22.errors = [{instancePath:instancePath+"/modalities",schemaPath:"#/properties/modalities/type",keyword:"type",params:{type: schema33.properties.modalities.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs77){
+if(Array.isArray(data37)){
+var valid11 = true;
+const len4 = data37.length;
+for(let i4=0; i4<len4; i4++){
+const _errs79 = errors;
+if(typeof data37[i4] !== "string"){
+validate22.errors = [{instancePath:instancePath+"/modalities/" + i4,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+var valid11 = _errs79 === errors;
+if(!valid11){
+break;
+}
+}
+}
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.audio !== undefined && func0.call(data, "audio")){
+let data39 = data.audio;
 const _errs81 = errors;
-if(!(validate37(data.prediction, {instancePath:instancePath+"/prediction",parentData:data,parentDataProperty:"prediction",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
-errors = vErrors.length;
+if((!(data39 && typeof data39 == "object" && !Array.isArray(data39))) && (data39 !== null)){
+validate22.errors = [{instancePath:instancePath+"/audio",schemaPath:"#/properties/audio/type",keyword:"type",params:{type: schema33.properties.audio.type},message:"must be object,null"}];
+return false;
 }
 var valid0 = _errs81 === errors;
 }
@@ -3511,25 +3557,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reasoning_effort !== undefined && func0.call(data, "reasoning_effort")){
-let data40 = data.reasoning_effort;
-const _errs82 = errors;
-if((typeof data40 !== "string") && (data40 !== null)){
-validate22.errors = [{instancePath:instancePath+"/reasoning_effort",schemaPath:"#/properties/reasoning_effort/type",keyword:"type",params:{type: schema33.properties.reasoning_effort.type},message:"must be string,null"}];
-return false;
-}
-var valid0 = _errs82 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.safety_identifier !== undefined && func0.call(data, "safety_identifier")){
-let data41 = data.safety_identifier;
+if(data.prediction !== undefined && func0.call(data, "prediction")){
 const _errs84 = errors;
-if((typeof data41 !== "string") && (data41 !== null)){
-validate22.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema33.properties.safety_identifier.type},message:"must be string,null"}];
-return false;
+if(!(validate37(data.prediction, {instancePath:instancePath+"/prediction",parentData:data,parentDataProperty:"prediction",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate37.errors : vErrors.concat(validate37.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs84 === errors;
 }
@@ -3537,37 +3569,50 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.user !== undefined && func0.call(data, "user")){
-let data42 = data.user;
-const _errs86 = errors;
+if(data.reasoning_effort !== undefined && func0.call(data, "reasoning_effort")){
+let data41 = data.reasoning_effort;
+const _errs85 = errors;
+if((typeof data41 !== "string") && (data41 !== null)){
+validate22.errors = [{instancePath:instancePath+"/reasoning_effort",schemaPath:"#/properties/reasoning_effort/type",keyword:"type",params:{type: schema33.properties.reasoning_effort.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs85 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.safety_identifier !== undefined && func0.call(data, "safety_identifier")){
+let data42 = data.safety_identifier;
+const _errs87 = errors;
 if((typeof data42 !== "string") && (data42 !== null)){
+validate22.errors = [{instancePath:instancePath+"/safety_identifier",schemaPath:"#/properties/safety_identifier/type",keyword:"type",params:{type: schema33.properties.safety_identifier.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs87 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.user !== undefined && func0.call(data, "user")){
+let data43 = data.user;
+const _errs89 = errors;
+if((typeof data43 !== "string") && (data43 !== null)){
 validate22.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: schema33.properties.user.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs86 === errors;
+var valid0 = _errs89 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.metadata !== undefined && func0.call(data, "metadata")){
-let data43 = data.metadata;
-const _errs88 = errors;
-if((!(data43 && typeof data43 == "object" && !Array.isArray(data43))) && (data43 !== null)){
-validate22.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema33.properties.metadata.type},message:"must be object,null"}];
-return false;
-}
-var valid0 = _errs88 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prompt_cache_key !== undefined && func0.call(data, "prompt_cache_key")){
-let data44 = data.prompt_cache_key;
+let data44 = data.metadata;
 const _errs91 = errors;
-if((typeof data44 !== "string") && (data44 !== null)){
-validate22.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema33.properties.prompt_cache_key.type},message:"must be string,null"}];
+if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (data44 !== null)){
+validate22.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schema33.properties.metadata.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs91 === errors;
@@ -3576,24 +3621,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.prompt_cache_options !== undefined && func0.call(data, "prompt_cache_options")){
-let data45 = data.prompt_cache_options;
-const _errs93 = errors;
-if((!(data45 && typeof data45 == "object" && !Array.isArray(data45))) && (data45 !== null)){
-validate22.errors = [{instancePath:instancePath+"/prompt_cache_options",schemaPath:"#/properties/prompt_cache_options/type",keyword:"type",params:{type: schema33.properties.prompt_cache_options.type},message:"must be object,null"}];
+if(data.prompt_cache_key !== undefined && func0.call(data, "prompt_cache_key")){
+let data45 = data.prompt_cache_key;
+const _errs94 = errors;
+if((typeof data45 !== "string") && (data45 !== null)){
+validate22.errors = [{instancePath:instancePath+"/prompt_cache_key",schemaPath:"#/properties/prompt_cache_key/type",keyword:"type",params:{type: schema33.properties.prompt_cache_key.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs93 === errors;
+var valid0 = _errs94 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.prompt_cache_retention !== undefined && func0.call(data, "prompt_cache_retention")){
-let data46 = data.prompt_cache_retention;
+if(data.prompt_cache_options !== undefined && func0.call(data, "prompt_cache_options")){
+let data46 = data.prompt_cache_options;
 const _errs96 = errors;
-if((typeof data46 !== "string") && (data46 !== null)){
-validate22.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/type",keyword:"type",params:{type: schema33.properties.prompt_cache_retention.type},message:"must be string,null"}];
+if((!(data46 && typeof data46 == "object" && !Array.isArray(data46))) && (data46 !== null)){
+validate22.errors = [{instancePath:instancePath+"/prompt_cache_options",schemaPath:"#/properties/prompt_cache_options/type",keyword:"type",params:{type: schema33.properties.prompt_cache_options.type},message:"must be object,null"}];
 return false;
 }
 var valid0 = _errs96 === errors;
@@ -3602,40 +3647,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.prompt_cache_retention !== undefined && func0.call(data, "prompt_cache_retention")){
+let data47 = data.prompt_cache_retention;
+const _errs99 = errors;
+if((typeof data47 !== "string") && (data47 !== null)){
+validate22.errors = [{instancePath:instancePath+"/prompt_cache_retention",schemaPath:"#/properties/prompt_cache_retention/type",keyword:"type",params:{type: schema33.properties.prompt_cache_retention.type},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs99 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.store !== undefined && func0.call(data, "store")){
-let data47 = data.store;
-const _errs98 = errors;
-if((typeof data47 !== "boolean") && (data47 !== null)){
+let data48 = data.store;
+const _errs101 = errors;
+if((typeof data48 !== "boolean") && (data48 !== null)){
 validate22.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schema33.properties.store.type},message:"must be boolean,null"}];
 return false;
 }
-var valid0 = _errs98 === errors;
+var valid0 = _errs101 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.service_tier !== undefined && func0.call(data, "service_tier")){
-let data48 = data.service_tier;
-const _errs100 = errors;
-if((typeof data48 !== "string") && (data48 !== null)){
+let data49 = data.service_tier;
+const _errs103 = errors;
+if((typeof data49 !== "string") && (data49 !== null)){
 validate22.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schema33.properties.service_tier.type},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs100 === errors;
+var valid0 = _errs103 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.moderation !== undefined && func0.call(data, "moderation")){
-let data49 = data.moderation;
-const _errs102 = errors;
-if((!(data49 && typeof data49 == "object" && !Array.isArray(data49))) && (data49 !== null)){
+let data50 = data.moderation;
+const _errs105 = errors;
+if((!(data50 && typeof data50 == "object" && !Array.isArray(data50))) && (data50 !== null)){
 validate22.errors = [{instancePath:instancePath+"/moderation",schemaPath:"#/properties/moderation/type",keyword:"type",params:{type: schema33.properties.moderation.type},message:"must be object,null"}];
 return false;
 }
-var valid0 = _errs102 === errors;
+var valid0 = _errs105 === errors;
 }
 else {
 var valid0 = true;

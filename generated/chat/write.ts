@@ -6,9 +6,9 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, audioFormat, mediaUri, objectSchema, shortIdentifier, single } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, audioFormat, cacheMark, mediaUri, objectSchema, shortIdentifier, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, Grammar, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -59,6 +59,7 @@ type Context = "system" | "developer" | "user" | "assistant" | "tool" | "functio
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = plainTools(request, loss, {}, context);
+  request = markCaches(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["effort"] }, context);
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
@@ -100,6 +101,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
+    prompt_cache_retention: request.cache_retention, // cache_retention
   };
 }
 
@@ -180,6 +182,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeToolItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "calling", part.calling);
   return {
     role: "tool",
@@ -237,6 +240,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   return {
     type: "text",
     text: part.text, // text
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
@@ -251,6 +255,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
       url: sourceValue, // source
       detail: wordFor(detailImageUrlDetailWords, part.detail, () => loss.unsaid(part, "detail", part.detail, "auto")), // detail
     },
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
@@ -263,6 +268,7 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "input_audio",
     input_audio: sourceValue, // source
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
@@ -277,12 +283,14 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
       file_data: sourceValue, // source
       filename: part.title ?? "document.pdf", // title
     },
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
 function writeCalledWithTextPart(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "group", part.group);
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "custom",
     id: part.id, // id
@@ -297,6 +305,7 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "calling", part.calling);
   loss.unsaid(part, "group", part.group);
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "function",
     id: part.id, // id
@@ -348,6 +357,7 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 function writeTextTool(tool: Tool, loss: Loss): Wire {
   loss.unsaid(tool, "parameters", tool.parameters);
   loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "cache", tool.cache);
   loss.unsaid(tool, "group", tool.group);
   return {
     type: "custom",
@@ -371,6 +381,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
       parameters: objectSchema.write(tool.parameters), // parameters
       strict: tool.strict, // strict
     }),
+    cache_control: cacheMark.write(tool.cache), // cache
   };
 }
 

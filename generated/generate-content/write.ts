@@ -7,7 +7,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, offerChosenTools, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, offerChosenTools, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
 import { wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -48,6 +48,7 @@ type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = plainTools(request, loss, {}, context);
+  request = markCaches(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["budget", "effort"] }, context);
   request = offerChosenTools(request, loss, { among: ["required", "validated"] });
   request = validatedForStrict(request);
@@ -78,6 +79,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.unsaid(reasoning, "mode", reasoning.mode);
   loss.unsaid(request, "user", request.user);
   loss.unsaid(request, "cache_key", request.cache_key);
+  loss.unsaid(request, "cache_retention", request.cache_retention);
   return {
     systemInstruction: compact({
       parts: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)), // instructions
@@ -202,6 +204,7 @@ function writeShownThoughtPart(part: ReasoningPart, _loss: Loss): Wire {
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "cache", part.cache);
   return {
     text: part.text, // text
     thoughtSignature: part.signature, // signature
@@ -219,6 +222,7 @@ function writeInlinePart(part: MediaPart, loss: Loss): Wire | undefined {
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "cache", part.cache);
   return {
     inlineData: sourceValue, // source
     thoughtSignature: part.signature, // signature
@@ -230,6 +234,7 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
   if (sourceValue === undefined) return loss.drop(part);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "title", part.title);
+  loss.unsaid(part, "cache", part.cache);
   return {
     fileData: sourceValue, // source
     thoughtSignature: part.signature, // signature
@@ -239,6 +244,7 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeCallPart(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "calling", part.calling);
   loss.unsaid(part, "group", part.group);
+  loss.unsaid(part, "cache", part.cache);
   return {
     functionCall: {
       id: part.id, // id
@@ -252,6 +258,7 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
 function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   const partsValue = failedResult.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "calling", part.calling);
   return {
     functionResponse: {
@@ -266,6 +273,7 @@ function writeFailedResultPart(part: ResultPart, loss: Loss): Wire | undefined {
 function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   const partsValue = resultObject.write(part.parts);
   if (partsValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "calling", part.calling);
   return {
     functionResponse: {
@@ -313,6 +321,7 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "cache", tool.cache);
   loss.unsaid(tool, "calling", tool.calling);
   loss.unsaid(tool, "grammar", tool.grammar);
   loss.unsaid(tool, "group", tool.group);

@@ -7,7 +7,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
 import { wholeUsage, without } from "../../codegen/runtime/settle.js";
 import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -64,6 +64,7 @@ type Context = "user" | "assistant" | "call" | "thought" | "told_thought" | "obj
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = plainTools(request, loss, {}, context);
+  request = markCaches(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["effort"], least_effort: "minimal" }, context);
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
@@ -90,6 +91,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.unsaid(reasoning, "budget", reasoning.budget);
   loss.unsaid(request, "user", request.user);
   loss.unsaid(request, "cache_key", request.cache_key);
+  loss.unsaid(request, "cache_retention", request.cache_retention);
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -156,6 +158,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "calling", part.calling);
   return {
     type: "function_result",
@@ -202,6 +205,7 @@ function writeCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "calling", part.calling);
   loss.unsaid(part, "group", part.group);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "function_call",
     id: part.id, // id
@@ -269,6 +273,7 @@ function writeAnswerCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "calling", part.calling);
   loss.unsaid(part, "group", part.group);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "function_call",
     id: part.id, // id
@@ -298,6 +303,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "text",
     text: part.text, // text
@@ -306,6 +312,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "text",
     text: part.text, // text
@@ -317,6 +324,7 @@ function writeMediaPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
   loss.unsaid(part, "title", part.title);
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: part.medium, // medium
     data: source.data, // data
@@ -329,6 +337,7 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
   const source = part.source ?? {};
   loss.unsaid(part, "title", part.title);
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: part.medium, // medium
     uri: source.url, // url
@@ -366,6 +375,7 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "cache", tool.cache);
   loss.unsaid(tool, "calling", tool.calling);
   loss.unsaid(tool, "grammar", tool.grammar);
   loss.unsaid(tool, "group", tool.group);

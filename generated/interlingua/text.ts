@@ -126,6 +126,8 @@ export interface Request {
   metadata?: Json | undefined;
   /** groups calls that share a prompt prefix */
   cache_key?: string | undefined;
+  /** how long what is cached is kept */
+  cache_retention?: string | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
@@ -150,6 +152,8 @@ export interface Tool {
   parameters?: Json | undefined;
   /** arguments must satisfy the schema exactly */
   strict?: boolean | undefined;
+  /** the tools up to here come again: short or long */
+  cache?: string | undefined;
   /** how it is called where not as a function */
   calling?: Calling | undefined;
   /** what the free text that it takes must be */
@@ -297,6 +301,8 @@ export interface TextPart {
   citations?: Citation[] | undefined;
   /** opaque reasoning state that must come back with the words */
   signature?: string | undefined;
+  /** the prompt up to here comes again: short or long */
+  cache?: string | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
@@ -314,6 +320,8 @@ export interface MediaPart {
   title?: string | undefined;
   /** opaque reasoning state that must come back with the medium */
   signature?: string | undefined;
+  /** the prompt up to here comes again: short or long */
+  cache?: string | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
@@ -333,6 +341,8 @@ export interface CallPart {
   group?: string | undefined;
   /** opaque reasoning state that must come back with the call */
   signature?: string | undefined;
+  /** the prompt up to here comes again: short or long */
+  cache?: string | undefined;
   /** Where it stood in the body it was read from. */
   origin?: Origin | undefined;
 }
@@ -348,6 +358,8 @@ export interface ResultPart {
   parts: Part[];
   /** the tool failed */
   error?: boolean | undefined;
+  /** the prompt up to here comes again: short or long */
+  cache?: string | undefined;
   /** how the tool was called where not as a function */
   calling?: Calling | undefined;
   /** Where it stood in the body it was read from. */

@@ -5,7 +5,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { closedSchema, jsonObject, negated, objectSchema, offeredName, single, textSource } from "../../codegen/runtime/transforms/index.js";
+import { cacheMark, closedSchema, jsonObject, negated, objectSchema, offeredName, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -196,7 +196,7 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["text", "known"],
   ["citations", "known"],
-  ["cache_control", []],
+  ["cache_control", "known"],
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
@@ -204,6 +204,7 @@ function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
     kind: "text",
     text: asText(wire.text) ?? "", // text
     citations: readEach(wire.citations, path + ".citations", (item, at) => readCitation(item, at, loss)), // citations
+    cache: cacheMark.read(wire.cache_control), // cache_control
     origin: { path, form: "part.text" },
   };
 }
@@ -230,7 +231,7 @@ function readToolReferencePart(wire: Wire, path: string, loss: Loss): TextPart |
 const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["source", "known"],
-  ["cache_control", []],
+  ["cache_control", "known"],
 ]);
 function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, imagePartKeys);
@@ -242,6 +243,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   return {
     kind: "media",
     medium: "image",
+    cache: cacheMark.read(wire.cache_control), // cache_control
     source: sourceValue, // source
     origin: { path, form: "part.image" },
   };
@@ -251,9 +253,9 @@ const documentOfBlocksPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["source", "known"],
   ["title", "known"],
+  ["cache_control", "known"],
   ["context", []],
   ["citations", []],
-  ["cache_control", []],
 ]);
 const documentOfBlocksPartSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
@@ -272,6 +274,7 @@ function readDocumentOfBlocksPart(wire: Wire, path: string, loss: Loss): MediaPa
     kind: "media",
     medium: "document",
     title: asText(wire.title), // title
+    cache: cacheMark.read(wire.cache_control), // cache_control
     source: sourceValue, // source.content
     origin: { path, form: "part.document_of_blocks" },
   };
@@ -281,9 +284,9 @@ const searchResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["content", "known"],
   ["title", "known"],
+  ["cache_control", "known"],
   ["source", []],
   ["citations", []],
-  ["cache_control", []],
 ]);
 function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, searchResultPartKeys);
@@ -296,6 +299,7 @@ function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart |
     kind: "media",
     medium: "document",
     title: asText(wire.title), // title
+    cache: cacheMark.read(wire.cache_control), // cache_control
     source: sourceValue, // content
     origin: { path, form: "part.search_result" },
   };
@@ -305,9 +309,9 @@ const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["source", "known"],
   ["title", "known"],
+  ["cache_control", "known"],
   ["context", []],
   ["citations", []],
-  ["cache_control", []],
 ]);
 function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, documentPartKeys);
@@ -320,6 +324,7 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
     kind: "media",
     medium: "document",
     title: asText(wire.title), // title
+    cache: cacheMark.read(wire.cache_control), // cache_control
     source: sourceValue, // source
     origin: { path, form: "part.document" },
   };
@@ -359,7 +364,7 @@ const callPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["id", "known"],
   ["name", "known"],
   ["input", "known"],
-  ["cache_control", []],
+  ["cache_control", "known"],
   ["caller", []],
 ]);
 function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
@@ -373,6 +378,7 @@ function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefine
     kind: "call",
     id: asText(wire.id) ?? "", // id
     name: asText(wire.name) ?? "", // name
+    cache: cacheMark.read(wire.cache_control), // cache_control
     arguments: argumentsValue, // input
     origin: { path, form: "part.call" },
   };
@@ -383,7 +389,7 @@ const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["tool_use_id", "known"],
   ["content", "known"],
   ["is_error", "known"],
-  ["cache_control", []],
+  ["cache_control", "known"],
 ]);
 function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
   loss.unmapped(wire, path, resultPartKeys);
@@ -392,6 +398,7 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
     id: asText(wire.tool_use_id) ?? "", // tool_use_id
     parts: readContent(wire.content, path + ".content", loss, readPart), // content
     error: asFlag(wire.is_error), // is_error
+    cache: cacheMark.read(wire.cache_control), // cache_control
     origin: { path, form: "part.result" },
   };
 }
@@ -485,7 +492,7 @@ const customToolKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["description", "known"],
   ["input_schema", "known"],
   ["strict", "known"],
-  ["cache_control", []],
+  ["cache_control", "known"],
   ["eager_input_streaming", []],
   ["input_examples", []],
   ["defer_loading", []],
@@ -498,6 +505,7 @@ function readCustomTool(wire: Wire, path: string, loss: Loss): Tool {
     description: asText(wire.description), // description
     parameters: objectSchema.read(wire.input_schema), // input_schema
     strict: asFlag(wire.strict), // strict
+    cache: cacheMark.read(wire.cache_control), // cache_control
     origin: { path, form: "tool.custom" },
   };
 }

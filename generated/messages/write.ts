@@ -6,9 +6,9 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, jsonInWords, offerChosenTools, plainTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, jsonInWords, markCaches, offerChosenTools, plainTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, wholeUsage, without } from "../../codegen/runtime/settle.js";
-import { closedSchema, jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
+import { cacheMark, closedSchema, jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
@@ -56,6 +56,7 @@ type Context = "user" | "assistant" | "system" | "result" | "instructions" | "an
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = plainTools(request, loss, {}, context);
+  request = markCaches(request, loss, { marks: 4 }, context);
   request = fitReasoning(request, loss, { speaks: ["mode", "budget", "effort"], least_budget: 1024 }, context);
   request = budgetBesideCalls(request, loss);
   request = samplingBesideReasoning(request, loss);
@@ -86,6 +87,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   const reasoning = request.reasoning ?? {};
   loss.unsaid(request, "metadata", request.metadata);
   loss.unsaid(request, "cache_key", request.cache_key);
+  loss.unsaid(request, "cache_retention", request.cache_retention);
   return {
     model: request.model, // model
     stream: request.stream, // stream
@@ -180,11 +182,13 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
   return {
     type: "text",
     text: part.text, // text
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "text",
     text: part.text, // text
@@ -201,6 +205,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "image",
     source: sourceValue, // source
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
@@ -213,6 +218,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
     type: "document",
     source: sourceValue, // source
     title: part.title, // title
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
@@ -251,6 +257,7 @@ function writeCallPart(part: CallPart, loss: Loss): Wire {
     id: part.id, // id
     name: part.name, // name
     input: jsonObject.write(part.arguments) ?? {}, // arguments
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
@@ -261,6 +268,7 @@ function writeResultPart(part: ResultPart, loss: Loss): Wire {
     tool_use_id: part.id, // id
     content: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [], // parts
     is_error: part.error, // error
+    cache_control: cacheMark.write(part.cache), // cache
   };
 }
 
@@ -341,6 +349,7 @@ function writeCustomTool(tool: Tool, loss: Loss): Wire {
     description: tool.description, // description
     input_schema: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} }, // parameters
     strict: tool.strict, // strict
+    cache_control: cacheMark.write(tool.cache), // cache
   };
 }
 

@@ -7,7 +7,7 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, withMore } from "../../codegen/runtime/read.js";
 import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
+import { argumentsText, cacheMark, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -72,6 +72,7 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["safety_identifier", "known"],
   ["metadata", "known"],
   ["prompt_cache_key", "known"],
+  ["prompt_cache_retention", "known"],
   ["stream_options", "known"],
   ["store", "known"],
   ["background", "known"],
@@ -85,7 +86,6 @@ const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["truncation", ["disabled"]],
   ["prompt", []],
   ["prompt_cache_options", []],
-  ["prompt_cache_retention", []],
   ["context_management", []],
   ["service_tier", ["auto", "default", "standard", "standard_only"]],
   ["moderation", []],
@@ -137,6 +137,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     user: shortIdentifier.read(first(body.user, body.safety_identifier)), // user or safety_identifier
     metadata: asJson(body.metadata), // metadata
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
+    cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
   };
   request = settleChoice(request);
   return request;
@@ -393,13 +394,14 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
 const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["text", "known"],
-  ["prompt_cache_breakpoint", []],
+  ["prompt_cache_breakpoint", "known"],
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
+    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
     origin: { path, form: "part.text" },
   };
 }
@@ -424,8 +426,8 @@ const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["image_url", "known"],
   ["detail", "known"],
+  ["prompt_cache_breakpoint", "known"],
   ["file_id", []],
-  ["prompt_cache_breakpoint", []],
 ]);
 function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, imagePartKeys);
@@ -438,6 +440,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
     kind: "media",
     medium: "image",
     detail: readWord(detailDetailMeanings, wire.detail, path + ".detail", loss), // detail
+    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
     source: sourceValue, // image_url
     origin: { path, form: "part.image" },
   };
@@ -448,9 +451,9 @@ const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["file_url", "known"],
   ["file_data", "known"],
   ["filename", "known"],
+  ["prompt_cache_breakpoint", "known"],
   ["file_id", []],
   ["detail", []],
-  ["prompt_cache_breakpoint", []],
 ]);
 function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, documentPartKeys);
@@ -463,6 +466,7 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
     kind: "media",
     medium: "document",
     title: asText(wire.filename), // filename
+    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
     source: sourceValue, // file_data
     origin: { path, form: "part.document" },
   };
@@ -472,8 +476,8 @@ const linkedDocumentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["file_url", "known"],
   ["filename", "known"],
+  ["prompt_cache_breakpoint", "known"],
   ["detail", []],
-  ["prompt_cache_breakpoint", []],
 ]);
 function readLinkedDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, linkedDocumentPartKeys);
@@ -486,6 +490,7 @@ function readLinkedDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart
     kind: "media",
     medium: "document",
     title: asText(wire.filename), // filename
+    cache: cacheMark.read(wire.prompt_cache_breakpoint), // prompt_cache_breakpoint
     source: sourceValue, // file_url
     origin: { path, form: "part.linked_document" },
   };

@@ -7,7 +7,7 @@ import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { inner } from "../../codegen/runtime/read.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, jsonObject, mediaUri, objectSchema, shortIdentifier, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
@@ -63,6 +63,7 @@ type Context = "system" | "developer" | "user" | "assistant" | "message" | "text
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = plainTools(request, loss, { knows: ["text"] }, context);
+  request = markCaches(request, loss, {}, context);
   request = fitReasoning(request, loss, { speaks: ["effort"] }, context);
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
@@ -111,6 +112,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     user: shortIdentifier.write(request.user), // user
     metadata: request.metadata, // metadata
     prompt_cache_key: request.cache_key, // cache_key
+    prompt_cache_retention: request.cache_retention, // cache_retention
   };
 }
 
@@ -196,6 +198,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
 }
 
 function writeTextResultItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "custom_tool_call_output",
     call_id: part.id, // id
@@ -204,6 +207,7 @@ function writeTextResultItem(part: ResultPart, loss: Loss): Wire {
 }
 
 function writeResultItem(part: ResultPart, loss: Loss): Wire {
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "calling", part.calling);
   return {
     type: "function_call_output",
@@ -250,6 +254,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 
 function writeTextCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "custom_tool_call",
     call_id: part.id, // id
@@ -262,6 +267,7 @@ function writeTextCallItem(part: CallPart, loss: Loss): Wire {
 function writeCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "calling", part.calling);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "function_call",
     call_id: part.id, // id
@@ -341,6 +347,7 @@ function writeAnswerMessageItem(parts: readonly Part[], loss: Loss): Wire | unde
 
 function writeAnswerToldTextCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "custom_tool_call",
     id: "ctc_",
@@ -355,6 +362,7 @@ function writeAnswerToldTextCallItem(part: CallPart, loss: Loss): Wire {
 function writeAnswerToldSearchCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "group", part.group);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "tool_search_call",
     execution: "client",
@@ -368,6 +376,7 @@ function writeAnswerToldSearchCallItem(part: CallPart, loss: Loss): Wire {
 function writeAnswerToldCallItem(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "calling", part.calling);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "function_call",
     id: "fc_",
@@ -402,6 +411,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 }
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "citations", part.citations);
   loss.unsaid(part, "signature", part.signature);
   return {
@@ -413,6 +423,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 function writeOutputPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "output_text",
     annotations: [],
@@ -422,6 +433,7 @@ function writeOutputPart(part: TextPart, loss: Loss): Wire {
 
 function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "signature", part.signature);
+  loss.unsaid(part, "cache", part.cache);
   return {
     type: "output_text",
     logprobs: [],
@@ -433,6 +445,7 @@ function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "title", part.title);
   loss.unsaid(part, "signature", part.signature);
   return {
@@ -445,6 +458,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "signature", part.signature);
   return {
@@ -457,6 +471,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
 function writeLinkedDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   const sourceValue = mediaUri.write(part.source);
   if (sourceValue === undefined) return loss.drop(part);
+  loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "detail", part.detail, "auto");
   loss.unsaid(part, "signature", part.signature);
   return {
@@ -497,6 +512,7 @@ function writeTool(tool: Tool, loss: Loss): Json | undefined {
 function writeTextTool(tool: Tool, loss: Loss): Wire {
   loss.unsaid(tool, "parameters", tool.parameters);
   loss.unsaid(tool, "strict", tool.strict, false);
+  loss.unsaid(tool, "cache", tool.cache);
   loss.unsaid(tool, "group", tool.group);
   return {
     type: "custom",
@@ -507,6 +523,7 @@ function writeTextTool(tool: Tool, loss: Loss): Wire {
 }
 
 function writeFunctionTool(tool: Tool, loss: Loss): Wire {
+  loss.unsaid(tool, "cache", tool.cache);
   loss.unsaid(tool, "calling", tool.calling);
   loss.unsaid(tool, "grammar", tool.grammar);
   loss.unsaid(tool, "group", tool.group);

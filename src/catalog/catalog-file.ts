@@ -1,4 +1,4 @@
-import type { AuthStyle, Model } from "./types.js";
+import type { AuthStyle, Model, PromptCache } from "./types.js";
 
 /** A provider's secret in a catalog file. */
 export type WrittenSecret =
@@ -13,6 +13,7 @@ export interface WrittenProvider {
   readonly baseUrl?: string;
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
+  readonly promptCache?: PromptCache;
   readonly secret?: WrittenSecret;
 }
 

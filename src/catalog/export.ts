@@ -28,7 +28,7 @@ export function exportCatalog(records: CatalogRecords): string {
 }
 
 function describeProvider(provider: ProviderRecord): Record<string, unknown> {
-  const { id, preset, baseUrl, auth, headers, secret } = provider;
+  const { id, preset, baseUrl, auth, headers, promptCache, secret } = provider;
   return withoutUndefined({
     id,
     preset,
@@ -36,6 +36,7 @@ function describeProvider(provider: ProviderRecord): Record<string, unknown> {
     apiKey: secret === undefined ? undefined : "variable" in secret ? describeSecret(secret) : null,
     auth,
     headers: Object.keys(headers).length === 0 ? undefined : headers,
+    promptCache,
   });
 }
 

@@ -3,6 +3,7 @@ import { integer, text, truth, word } from "../config/scalars.js";
 import { type Shape, reportValue } from "../config/shape.js";
 import type { WrittenModel } from "./catalog-file.js";
 import { AUTO_PROFILE, checkServed, NO_PROFILE, type PlacedRoute } from "./check-served.js";
+import { PROMPT_CACHES } from "./provider-shape.js";
 import { pricingShape } from "./pricing-shape.js";
 import type { ModelKind, ModelRoute } from "./types.js";
 import type { CatalogWords } from "./words.js";
@@ -71,13 +72,13 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
   const dialect = text((name) => (words.dialects.has(name) ? undefined : `names "${name}", which is no dialect`));
   const name = text((value) => (value.trim() === "" ? "must not be empty" : undefined));
   const fields = object<ModelRoute>(
-    { provider: name, model: name, dialect, priority: integer({ from: 0 }), weight: integer({ from: 1 }), profile: profileShape(words) },
+    { provider: name, model: name, dialect, priority: integer({ from: 0 }), weight: integer({ from: 1 }), promptCache: word(PROMPT_CACHES), profile: profileShape(words) },
     ["provider", "model", "dialect"],
   );
   return (place) => {
-    const { provider, model, dialect: spoken, priority = 0, weight = 1, profile } = fields(place) ?? {};
+    const { provider, model, dialect: spoken, priority = 0, weight = 1, promptCache, profile } = fields(place) ?? {};
     if (provider === undefined || model === undefined || spoken === undefined) return undefined;
-    const route = { provider, model, dialect: spoken, priority, weight, ...(profile !== undefined && { profile }) };
+    const route = { provider, model, dialect: spoken, priority, weight, ...(promptCache !== undefined && { promptCache }), ...(profile !== undefined && { profile }) };
     checkRoute({ route, place });
     return route;
   };

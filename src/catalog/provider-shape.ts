@@ -3,10 +3,11 @@ import { hasReference, interpolate, referencedVariable } from "../config/interpo
 import { reportReference, text, word, writtenText } from "../config/scalars.js";
 import { type Place, type Shape, isNothing, reportValue, resolvedNode } from "../config/shape.js";
 import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
-import type { AuthStyle } from "./types.js";
+import type { AuthStyle, PromptCache } from "./types.js";
 import type { Presets } from "./words.js";
 
 const AUTH_STYLES: readonly AuthStyle[] = ["bearer", "x-api-key", "x-goog-api-key", "query-key", "none"];
+export const PROMPT_CACHES: readonly PromptCache[] = ["auto", "off"];
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
 const SECRET = /^[\x21-\x7e]+$/;
@@ -72,7 +73,7 @@ const secret: Shape<WrittenSecret> = Object.assign(readSecret, { takesNothing: t
 export function providerShape(id: Shape<string>, presets: Presets): Shape<WrittenProvider> {
   const preset = text((name) => (Object.hasOwn(presets, name) ? undefined : `names "${name}", which is no preset`));
   const fields = object<Omit<WrittenProvider, "secret"> & { apiKey?: WrittenSecret }>(
-    { id, preset, baseUrl, auth: word(AUTH_STYLES), headers, apiKey: secret },
+    { id, preset, baseUrl, auth: word(AUTH_STYLES), headers, promptCache: word(PROMPT_CACHES), apiKey: secret },
     ["id"],
   );
   return (place) => {
@@ -85,6 +86,7 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
       baseUrl: written.baseUrl?.replace(/\/+$/, ""),
       auth: written.auth,
       headers: written.headers ?? {},
+      ...(written.promptCache !== undefined && { promptCache: written.promptCache }),
       secret: written.apiKey,
     };
   };

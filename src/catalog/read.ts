@@ -36,6 +36,7 @@ function callableProvider(record: ProviderRecord, reading: CatalogReading): Prov
     baseUrl,
     auth: record.auth ?? preset?.auth,
     headers: { ...lowerCased(preset?.headers ?? {}), ...filledHeaders(record, reading) },
+    ...(record.promptCache !== undefined && { promptCache: record.promptCache }),
     apiKey: readSecret(record, reading),
   };
 }

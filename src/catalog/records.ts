@@ -1,5 +1,5 @@
 /** The catalog as the database keeps it: no preset is applied and no secret is readable. */
-import type { AuthStyle, Model } from "./types.js";
+import type { AuthStyle, Model, PromptCache } from "./types.js";
 
 /** A provider's secret at rest: the name of a variable, or an encrypted text. */
 export type StoredSecret = { readonly variable: string } | { readonly sealed: string };
@@ -11,6 +11,7 @@ export interface ProviderRecord {
   readonly auth?: AuthStyle;
   /** Values may read variables, which is done where they are sent. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly promptCache?: PromptCache;
   readonly secret?: StoredSecret;
 }
 

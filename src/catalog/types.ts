@@ -3,6 +3,8 @@
 export type ModelKind = "text" | "image" | "embedding" | "video";
 export type AuthStyle = "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
 
+export type PromptCache = "auto" | "off";
+
 /** One way to reach a model. */
 export interface ModelRoute {
   readonly provider: string;
@@ -13,6 +15,8 @@ export interface ModelRoute {
   readonly priority: number;
   /** Routes of the same priority share by weight. */
   readonly weight: number;
+  /** Whether what comes again is marked for the upstream's cache, where that is not as for its provider's other routes. */
+  readonly promptCache?: PromptCache;
   /** What the model accepts behind this route, where that differs from its other routes. */
   readonly profile?: string;
 }
@@ -45,6 +49,7 @@ export interface Provider {
   /** Absent: the default of the dialect spoken. */
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
+  readonly promptCache?: PromptCache;
   readonly apiKey?: string;
 }
 

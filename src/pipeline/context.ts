@@ -36,6 +36,7 @@ export type Registry = Pick<
   | "wantsReasoning"
   | "asPresetWrites"
   | "asksForUsage"
+  | "cacheMarks"
   | "formsOf"
   | "retell"
   | "Loss"

@@ -37,7 +37,7 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "formsOf" | "retell">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "formsOf" | "retell">;
 
 /** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
 export async function translate(wish: Wish, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
@@ -114,10 +114,18 @@ interface Means {
 }
 
 /** Read, fitted to the model's family and to its host, and written. */
-async function write({ body, dialect, stream, model, family }: Wish & Pick<Translation, "family">, { route, preset, profile, dialect: target }: Target, loss: Loss, { toolNames, hosts }: Means, converter: Converter): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
+async function write(
+  { body, dialect, stream, model, family }: Wish & Pick<Translation, "family">,
+  { route, preset, profile, promptCache, dialect: target }: Target,
+  loss: Loss,
+  { toolNames, hosts }: Means,
+  converter: Converter,
+): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
-  const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, outputLimit: model.maxOutputTokens, family: profile?.family, wantsReasoning: converter.wantsReasoning(preset, target.name), toolNames });
+  const host = { promptCache, cacheMarks: converter.cacheMarks(preset, target.name), wantsReasoning: converter.wantsReasoning(preset, target.name) };
+  const accepted = { outputLimit: model.maxOutputTokens, family: profile?.family };
+  const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, ...accepted, ...host, toolNames });
   return { wire: converter.asPresetWrites(preset, target.name, wire), wanted: dialect.manner.wantedOf?.(fitted) };
 }
 

@@ -1,5 +1,5 @@
 import type { ProviderRecord, StoredSecret } from "../catalog/records.js";
-import type { AuthStyle, Model, ModelKind, ModelRoute } from "../catalog/types.js";
+import type { AuthStyle, Model, ModelKind, ModelRoute, PromptCache } from "../catalog/types.js";
 
 export interface ProviderRow {
   readonly id: string;
@@ -9,6 +9,7 @@ export interface ProviderRow {
   readonly headers: string;
   readonly key_variable: string | null;
   readonly key_sealed: string | null;
+  readonly prompt_cache: string | null;
 }
 
 export interface ModelRow {
@@ -32,6 +33,7 @@ export interface RouteRow {
   readonly priority: bigint;
   readonly weight: bigint;
   readonly profile: string | null;
+  readonly prompt_cache: string | null;
 }
 
 export function providerOf(row: ProviderRow): ProviderRecord {
@@ -41,17 +43,19 @@ export function providerOf(row: ProviderRow): ProviderRecord {
     baseUrl: row.base_url ?? undefined,
     auth: (row.auth as AuthStyle | null) ?? undefined,
     headers: JSON.parse(row.headers) as Record<string, string>,
+    ...(row.prompt_cache !== null && { promptCache: row.prompt_cache as PromptCache }),
     secret: secretOf(row),
   };
 }
 
 export function providerValues(provider: ProviderRecord): Omit<ProviderRow, "id"> {
-  const { preset = null, baseUrl = null, auth = null, headers, secret } = provider;
+  const { preset = null, baseUrl = null, auth = null, headers, promptCache = null, secret } = provider;
   return {
     preset,
     base_url: baseUrl,
     auth,
     headers: JSON.stringify(headers),
+    prompt_cache: promptCache,
     key_variable: secret !== undefined && "variable" in secret ? secret.variable : null,
     key_sealed: secret !== undefined && "sealed" in secret ? secret.sealed : null,
   };
@@ -96,6 +100,7 @@ export function routeValues(model: Model) {
     priority: route.priority,
     weight: route.weight,
     profile: route.profile ?? null,
+    prompt_cache: route.promptCache ?? null,
   }));
 }
 
@@ -111,6 +116,7 @@ function routeOf(row: RouteRow): ModelRoute {
     dialect: row.dialect,
     priority: Number(row.priority),
     weight: Number(row.weight),
+    ...(row.prompt_cache !== null && { promptCache: row.prompt_cache as PromptCache }),
     ...(row.profile !== null && { profile: row.profile }),
   };
 }

@@ -1,5 +1,5 @@
 /** Where a model's calls go: everything about one route that is the same for every call. */
-import type { ModelRoute, Provider } from "../catalog/types.js";
+import type { ModelRoute, PromptCache, Provider } from "../catalog/types.js";
 import type { AnyDialect, Profile } from "../registry.js";
 import { createScrubber, type Scrub } from "./scrub.js";
 
@@ -11,6 +11,7 @@ export interface Target {
   readonly preset: string | undefined;
   /** What the model accepts there, where that is known. */
   readonly profile?: Profile | undefined;
+  readonly promptCache?: PromptCache | undefined;
   readonly url: URL;
   readonly streamUrl: URL;
   /** Addresses of their own, by what is asked for. */
@@ -36,6 +37,7 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
     dialect,
     preset: provider.preset,
     profile,
+    promptCache: route.promptCache ?? provider.promptCache ?? "auto",
     url: address(endpoint.path),
     streamUrl: address(endpoint.streamPath),
     taskUrls: new Map(Object.entries(endpoint.tasks).map(([task, path]) => [task, address(path)])),

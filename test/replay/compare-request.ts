@@ -19,14 +19,31 @@ interface Pair {
 
 /** Every way in which what an upstream received means something else than what the client sent and was told of. */
 export function compareRequest(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
-  const silent = sent.unread.filter((path) => !pair.dropped.touches(path)).map((path) => `${path} is gone and not named`);
+  const marks = received.unread.filter(isMark);
+  const carried = (path: string): boolean => isMark(path) && marks.length > 0;
+  const silent = sent.unread.filter((path) => !pair.dropped.touches(path) && !carried(path)).map((path) => `${path} is gone and not named`);
+  pair.tally.noteIf(marks.length > 0, "what comes again is marked for caches");
   return [
     ...silent,
-    ...received.unread.map((path) => `upstream: ${path} means nothing there`),
+    ...received.unread.filter((path) => !isMark(path)).map((path) => `upstream: ${path} means nothing there`),
+    ...(new Set(marks.map(placeOfMark)).size > MOST_MARKS ? [`there are ${marks.length} marks for caches, and vendors take ${MOST_MARKS}`] : []),
     ...compareConversation(sent.turns, received, pair),
     ...compareTools(sent, received.tools, pair),
     ...compareSettings(sent, received, pair),
   ];
+}
+
+const MARK = /(?:^|\.)(?:cache_control|prompt_cache_breakpoint)(?=\.|$)/;
+/** https://platform.claude.com/docs/en/build-with-claude/prompt-caching */
+const MOST_MARKS = 4;
+
+/** What tells a cache that the prompt up to here comes again says nothing to the model. */
+function isMark(path: string): boolean {
+  return MARK.test(path);
+}
+
+function placeOfMark(path: string): string {
+  return path.slice(0, MARK.exec(path)?.index);
 }
 
 function compareConversation(turns: readonly Turn[], received: RequestMeaning, pair: Pair): string[] {

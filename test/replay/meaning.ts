@@ -103,7 +103,7 @@ export type SettingName =
   | "stream" | "limit" | "temperature" | "topP" | "topK" | "stop" | "presencePenalty" | "frequencyPenalty" | "seed"
   | "candidates" | "logprobs" | "topLogprobs" | "choice" | "choiceNames" | "parallel" | "format" | "schema"
   | "schemaName" | "schemaDescription" | "schemaStrict" | "verbosity" | "effort" | "budget" | "reasoningMode"
-  | "reasoningVisible" | "user" | "metadata" | "cacheKey" | "maxToolCalls";
+  | "reasoningVisible" | "user" | "metadata" | "cacheKey" | "cacheRetention" | "maxToolCalls";
 
 export type Settings = ReadonlyMap<SettingName, Said<Json>>;
 

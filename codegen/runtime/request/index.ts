@@ -8,6 +8,7 @@ export { fitReasoning } from "./fit-reasoning.js";
 export { hostedFilms } from "./hosted-films.js";
 export { inferMode } from "./infer-mode.js";
 export { jsonInWords } from "./json-in-words.js";
+export { markCaches } from "./mark-caches.js";
 export { offerChosenTools } from "./offer-chosen-tools.js";
 export { plainTools } from "./plain-tools.js";
 export { samplingBesideReasoning } from "./sampling-beside-reasoning.js";

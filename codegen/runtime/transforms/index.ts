@@ -4,6 +4,7 @@ export { argumentsText } from "./arguments-text.js";
 export { audioFormat } from "./audio-format.js";
 export { bareBase64 } from "./bare-base64.js";
 export { base64 } from "./base64.js";
+export { cacheMark } from "./cache-mark.js";
 export { closedSchema } from "./closed-schema.js";
 export { dollars } from "./dollars.js";
 export { explicitMode } from "./explicit-mode.js";

@@ -13,6 +13,7 @@ import { mediaAttempts } from "./0012-media-attempts.js";
 import { modelAcceptance } from "./0013-model-acceptance.js";
 import { modelAliases } from "./0014-model-aliases.js";
 import { equalRefusals } from "./0015-equal-refusals.js";
+import { promptCache } from "./0016-prompt-cache.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   modelAcceptance,
   modelAliases,
   equalRefusals,
+  promptCache,
 ];

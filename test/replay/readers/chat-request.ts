@@ -193,6 +193,7 @@ function readSettings(root: Cursor, faults: Faults): RequestMeaning["settings"] 
   reader.text("user", root.key("user"));
   reader.say("metadata", root.key("metadata"), root.key("metadata").whole());
   reader.text("cacheKey", root.key("prompt_cache_key"));
+  reader.text("cacheRetention", root.key("prompt_cache_retention"));
   root.key("store").passOver(false);
   root.key("modalities").passOver(["text"]);
   root.key("service_tier").passOver("auto", "default", "standard", "standard_only");

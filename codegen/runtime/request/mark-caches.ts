@@ -1,0 +1,77 @@
+/**
+ * Marks what of a prompt comes again with the next call, for vendors that cache no more than is marked: the tools, the
+ * instructions, and the last turns of the user. Marks of the client's own go before these; where none are taken they are lost.
+ */
+import type { Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
+import { isInstruction } from "../conversation/roles.js";
+import type { WriteContext } from "../dialect.js";
+import type { Loss } from "../loss.js";
+
+interface Options {
+  /** So many marks at most; without it the dialect knows none. */
+  readonly marks?: number;
+}
+
+type Marked = Extract<Part, { cache?: string | undefined }> | Tool;
+
+/** Which turns are worth a mark: the question that is new, and the one that the call before ended with. */
+const TURNS = 2;
+const LONG = "24h";
+
+export function markCaches(request: Request, loss: Loss, { marks: most }: Options, { promptCache, cacheMarks }: Pick<WriteContext, "promptCache" | "cacheMarks">): Request {
+  const marked = marksIn(request);
+  if (most === undefined && cacheMarks === undefined) return marked.length === 0 ? request : without(request, marked, loss);
+  if (marked.length > 0) return most === undefined || marked.length <= most ? request : without(request, marked.slice(0, -most), loss);
+  if (most === undefined || promptCache !== "auto") return request;
+  const worthy = new Set<Part | Tool>(worthyOf(request).slice(0, most));
+  if (worthy.size === 0) return request;
+  const span = request.cache_retention === LONG ? "long" : "short";
+  return { ...changed(request, (item) => (worthy.has(item) ? { ...item, cache: span } : item)), cache_retention: span === "long" ? undefined : request.cache_retention };
+}
+
+function marksIn({ tools = [], turns }: Request): Marked[] {
+  const inside = (parts: readonly Part[]): Part[] => parts.flatMap((part) => (part.kind === "result" ? [...inside(part.parts), part] : [part]));
+  return [...tools, ...turns.flatMap((turn) => inside(turn.parts))].filter((item): item is Marked => "cache" in item && item.cache !== undefined);
+}
+
+function without(request: Request, marked: readonly Marked[], loss: Loss): Request {
+  const gone = new Set<Part | Tool>(marked);
+  for (const item of marked) loss.unsaid(item, "cache", item.cache);
+  return changed(request, (item) => (gone.has(item) ? { ...item, cache: undefined } : item));
+}
+
+/** The request with each of its tools and parts, also of those inside of results, as `change` makes it. */
+function changed(request: Request, change: <T extends Part | Tool>(item: T) => T): Request {
+  const parts = (list: readonly Part[]): Part[] =>
+    list.map((part) => {
+      const told = change(part);
+      return told.kind === "result" ? { ...told, parts: parts(told.parts) } : told;
+    });
+  return { ...request, tools: request.tools?.map(change), turns: request.turns.map((turn) => ({ ...turn, parts: parts(turn.parts) })) };
+}
+
+/** The last of the tools, of the instructions, and of the last turns of the user where the conversation goes on. */
+function worthyOf({ tools = [], turns }: Request): (Part | Tool)[] {
+  const instructions = lastIn(turns.filter(isInstruction).flatMap((turn) => turn.parts));
+  const asked = userTurns(turns);
+  const isGoingOn = tools.length > 0 || asked.length > 1;
+  const ends = isGoingOn ? asked.slice(-TURNS).reverse().flatMap((parts) => lastIn(parts) ?? []) : [];
+  return [...tools.slice(-1), ...(instructions === undefined ? [] : [instructions]), ...ends];
+}
+
+/** What the user says between two turns of the assistant, results included. */
+function userTurns(turns: readonly Turn[]): Part[][] {
+  const found: Part[][] = [];
+  let last: Turn["role"] | undefined;
+  for (const turn of turns.filter((one) => !isInstruction(one))) {
+    if (turn.role === "user" && last === "user") found.at(-1)?.push(...turn.parts);
+    else if (turn.role === "user") found.push([...turn.parts]);
+    last = turn.role;
+  }
+  return found;
+}
+
+/** Reasoning and empty words cannot be marked. */
+function lastIn(parts: readonly Part[]): Part | undefined {
+  return parts.findLast((part) => part.kind === "media" || part.kind === "result" || (part.kind === "text" && part.text.trim() !== ""));
+}

@@ -1,0 +1,16 @@
+/** A mark of what comes again, as an object that may say for how long: a mark of another form is one that says nothing of that. */
+import type { Json, Wire } from "../json.js";
+import { asWire } from "../read.js";
+
+export const cacheMark = {
+  read(value: Json | undefined): string | undefined {
+    const mark = asWire(value);
+    if (mark === undefined) return undefined;
+    return mark.ttl === "1h" ? "long" : "short";
+  },
+
+  write(span: string | undefined): Wire | undefined {
+    if (span === undefined) return undefined;
+    return span === "long" ? { type: "ephemeral", ttl: "1h" } : { type: "ephemeral" };
+  },
+};

@@ -1,0 +1,38 @@
+import { expect } from "chai";
+import { Loss } from "../../../../codegen/runtime/loss.js";
+import { markCaches } from "../../../../codegen/runtime/request/mark-caches.js";
+import type { Part, Request } from "../../../../generated/interlingua/text.js";
+import { assistant, developer, user } from "../turns.js";
+
+/** Which words and tools of a request are marked. */
+function marked({ tools = [], turns }: Request): string[] {
+  const texts = turns.flatMap((turn) => turn.parts).filter((part): part is Extract<Part, { kind: "text" }> => part.kind === "text");
+  return [...tools.filter(({ cache }) => cache !== undefined).map(({ name }) => name), ...texts.filter(({ cache }) => cache !== undefined).map(({ text }) => text)];
+}
+
+const conversation: Request = { tools: [{ name: "a" }, { name: "b" }], turns: [developer("rules"), user("one"), assistant("two"), user("three"), assistant("four"), user("five"), user(" ")] };
+
+describe("markCaches", () => {
+  const prepared = (request: Request, marks?: number, context = { promptCache: "auto" } as Parameters<typeof markCaches>[3]): Request => markCaches(request, new Loss({}, {}), { marks }, context);
+
+  it("marks the last tool, the instructions and the last turns of the user", () => {
+    expect(marked(prepared(conversation, 4))).to.deep.equal(["b", "rules", "three", "five"]);
+  });
+
+  it("marks no more than it may, and leaves the request as it was", () => {
+    expect(marked(prepared(conversation, 3))).to.deep.equal(["b", "rules", "five"]);
+    expect(marked(conversation)).to.deep.equal([]);
+  });
+
+  it("marks nothing where that is switched off, or where there is no place", () => {
+    expect(prepared(conversation, 4, { promptCache: "off" })).to.equal(conversation);
+    expect(prepared(conversation)).to.equal(conversation);
+  });
+
+  it("leaves it to clients that mark something", () => {
+    const own = { ...conversation, tools: [{ name: "a", cache: "short" }, { name: "b" }] };
+    expect(marked(prepared(own, 4))).to.deep.equal(["a"]);
+    expect(marked(prepared(own))).to.deep.equal([]);
+    expect(marked(prepared(own, undefined, { cacheMarks: "taken" }))).to.deep.equal(["a"]);
+  });
+});

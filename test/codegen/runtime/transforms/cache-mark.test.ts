@@ -1,0 +1,16 @@
+import { expect } from "chai";
+import { cacheMark } from "../../../../codegen/runtime/transforms/cache-mark.js";
+
+describe("cacheMark", () => {
+  it("tells for how long", () => {
+    expect(cacheMark.read({ type: "ephemeral" })).to.equal("short");
+    expect(cacheMark.read({ type: "ephemeral", ttl: "1h" })).to.equal("long");
+    expect(cacheMark.read({ mode: "explicit" })).to.equal("short");
+    expect(cacheMark.read("ephemeral")).to.equal(undefined);
+  });
+
+  it("comes back as it was", () => {
+    for (const mark of [{ type: "ephemeral" }, { type: "ephemeral", ttl: "1h" }]) expect(cacheMark.write(cacheMark.read(mark))).to.deep.equal(mark);
+    expect(cacheMark.write(undefined)).to.equal(undefined);
+  });
+});
