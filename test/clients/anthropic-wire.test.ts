@@ -1,6 +1,7 @@
 import Anthropic from "@anthropic-ai/sdk";
 import type { Message, MessageCreateParamsNonStreaming } from "@anthropic-ai/sdk/resources/messages";
 import { expect } from "chai";
+import { tagState } from "../../codegen/runtime/state/tag.js";
 import { UPSTREAM_KEY } from "../support/gateway.js";
 import { scriptedGateway } from "../support/scripted-gateway.js";
 import { answers, streams } from "../support/upstream.js";
@@ -17,8 +18,13 @@ function client(): Anthropic {
   return new Anthropic({ baseURL: url, apiKey: key, maxRetries: 0 });
 }
 
-/** Vendors that sign what their models think. */
-const SIGNING = new Set(["messages", "responses", "interactions", "generate-content"]);
+/** What the client gets of vendors that sign what their models think: its own vendor's state as it is, others' with their family before it. */
+const SIGNED = new Map([
+  ["messages", SIGNATURE],
+  ["responses", tagState("openai", SIGNATURE)],
+  ["interactions", tagState("google", SIGNATURE)],
+  ["generate-content", tagState("google", SIGNATURE)],
+]);
 
 const textOf = (message: Message): string => message.content.map((block) => (block.type === "text" ? block.text : "")).join("");
 
@@ -58,7 +64,7 @@ for (const [dialect, forms] of vendorForms) {
         expect(answer.content.filter((block) => block.type !== "thinking" || block.thinking !== "").map(({ type }) => type)).to.deep.equal(["thinking", "text"]);
         expect(answer.content[0]).to.deep.include({ thinking: THOUGHTS.join("") });
         const signatures = answer.content.flatMap((block) => (block.type === "thinking" && block.signature !== "" ? [block.signature] : []));
-        expect(signatures).to.deep.equal(SIGNING.has(dialect) ? [SIGNATURE] : []);
+        expect(signatures).to.deep.equal(SIGNED.has(dialect) ? [SIGNED.get(dialect)] : []);
         expect(textOf(answer)).to.equal(WORDS);
       }
     });

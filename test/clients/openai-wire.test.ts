@@ -113,6 +113,9 @@ const SECOND_STEP: Omit<ChatCompletionCreateParamsNonStreaming, "model"> = {
   user: "user-7",
 };
 
+/** How the last tool, the instructions and the last turns of the user are marked for a vendor that caches what is marked. */
+const CACHED = { cache_control: { type: "ephemeral" } };
+
 describe("the openai client in a conversation's second step", () => {
   it("is heard word for word by its own dialect", async () => {
     const { one } = scripted();
@@ -131,15 +134,15 @@ describe("the openai client in a conversation's second step", () => {
     expect(one.onlyJson).to.deep.equal({
       model: INNER_MODEL,
       max_tokens: 300,
-      system: [{ type: "text", text: "Be brief." }],
+      system: [{ type: "text", text: "Be brief.", ...CACHED }],
       messages: [
-        { role: "user", content: [{ type: "text", text: "Look:" }, { type: "image", source: { type: "base64", media_type: "image/png", data: "aGk=" } }, { type: "image", source: { type: "url", url: "https://example.test/a.jpg" } }] },
+        { role: "user", content: [{ type: "text", text: "Look:" }, { type: "image", source: { type: "base64", media_type: "image/png", data: "aGk=" } }, { type: "image", source: { type: "url", url: "https://example.test/a.jpg" }, ...CACHED }] },
         { role: "assistant", content: [{ type: "text", text: "One moment." }, ...CALLS.map(({ id, name, arguments: input }) => ({ type: "tool_use", id, name, input }))] },
-        { role: "user", content: [{ type: "tool_result", tool_use_id: CALLS[0].id, content: [{ type: "text", text: "snow" }] }, { type: "tool_result", tool_use_id: CALLS[1].id, content: [{ type: "text", text: "nine" }] }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: CALLS[0].id, content: [{ type: "text", text: "snow" }] }, { type: "tool_result", tool_use_id: CALLS[1].id, content: [{ type: "text", text: "nine" }], ...CACHED }] },
       ],
       tools: [
         { name: "get_weather", description: "Tells it.", input_schema: WEATHER, strict: true },
-        { name: "read_clock", input_schema: { type: "object", properties: {} } },
+        { name: "read_clock", input_schema: { type: "object", properties: {} }, ...CACHED },
       ],
       tool_choice: { type: "any", disable_parallel_tool_use: true },
       temperature: 0.5,
