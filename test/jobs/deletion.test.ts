@@ -47,10 +47,10 @@ describe("a task that waits and is deleted", () => {
 
   it("costs what its vendor says that it took, when it calls it off", async () =>
     afterwards(async () => {
-      const { task } = await begin("counted", "a boat [stuck]");
+      const { task, job } = await begin("counted", "a boat [stuck]");
       await when(task, "queued");
       const usage = { total_output_tokens: 100, total_tokens: 100 };
-      open().studio.trouble = ({ url = "" }) => (url.endsWith("/cancel") ? { body: { id: "v1_x", status: "cancelled", usage } } : undefined);
+      open().studio.trouble = ({ url = "" }) => (url.endsWith("/cancel") ? { body: { id: job?.id, status: "cancelled", usage } } : undefined);
       expect((await remove(task)).status).to.equal(200);
       expect(await ledger().holdOf(task)).to.include({ state: "settled", charged: 100n * A_TOKEN });
     }));

@@ -6,8 +6,8 @@ import { speakers } from "./speakers.js";
 import { call, eventually, filming, modelAt } from "./support.js";
 
 const FILM = makeFilm({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");
-const interaction = (status: string) => ({ id: "v1_ChdA1", object: "interaction", status, steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", data: FILM }] }] });
-const operation = (more: object) => ({ name: "projects/p/locations/r/publishers/google/models/inner/operations/op1", ...more, response: { videos: [{ bytesBase64Encoded: FILM, mimeType: "video/mp4" }] } });
+const interaction = (status: string) => (id = "") => ({ id, object: "interaction", status, steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", data: FILM }] }] });
+const operation = (more: object) => (name = "") => ({ name, ...more, response: { videos: [{ bytesBase64Encoded: FILM, mimeType: "video/mp4" }] } });
 
 describe("a small film that is told inline", () => {
   const open = filming();
@@ -28,7 +28,7 @@ describe("a small film that is told inline", () => {
     it(`by a job of ${dialect} that is ${wanted} is not written down`, async () => {
       expect(FILM.length).to.be.below(64 * 1024);
       let polls = 0;
-      open().studio.trouble = ({ method }, body) => (method === "GET" || body.includes("operationName") ? ((polls += 1), { body: told }) : undefined);
+      open().studio.trouble = ({ method }, body) => (method === "GET" || body.includes("operationName") ? ((polls += 1), { body: told(open().studio.jobs.at(-1)?.id) }) : undefined);
       const speaker = speakers.get("video-generation");
       const { json } = await call(open().gateway, "POST", "/v1/videos/generations", { model: modelAt(dialect), prompt: "a boat", duration: 8 });
       const id = speaker?.taskOf(json);

@@ -105,7 +105,9 @@ describe("the limits of families of film models", () => {
           for (const value of lacks[trait]) {
             const { status, text } = await ask(dialect, profile, say(trait, value));
             expect(status, `${value}: ${text}`).to.equal(400);
-            expect(text).to.contain(field[trait]).and.to.contain(String(takes[trait][0]));
+            // What no model can make is refused by the dialect, which says no more than that.
+            const isOfNoDialect = dialect === "video-generation" && value === 0;
+            expect(text).to.contain(field[trait]).and.to.contain(isOfNoDialect ? "must be >= 1" : String(takes[trait][0]));
           }
           expect(open().studio.jobs.length).to.equal(made);
         });
