@@ -112,7 +112,7 @@ describe("what is wrong with a provider", () => {
   const at = (fields: string) => `providers:\n  - { id: acme, ${fields} }\n`;
   const cases: [string, string, string[]][] = [
     ["an unknown key", at("preset: own, baseUrl: 'http://x.test', colour: red"), [
-      'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, apiKey',
+      'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, promptCache, apiKey',
     ]],
     ["an unknown preset", at("preset: sextant"), ['catalog.yaml:2:25: providers[0].preset names "sextant", which is no preset']],
     ["a preset by a name every object has", at("preset: constructor"), ['catalog.yaml:2:25: providers[0].preset names "constructor", which is no preset']],

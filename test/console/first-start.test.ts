@@ -24,7 +24,7 @@ describe("the first start without a configured admin token", () => {
   }
 
   it("shows a token once, which stays good, until one is configured", async () => {
-    writeFileSync(join(directory(), "isogloss.yaml"), "listen: { port: 0 }\nadmin: { token: '${NOT_SET}' }\n");
+    writeFileSync(join(directory(), "isogloss.yaml"), "listen: { port: 0 }\nadmin: { token: '${NOT_SET:-}' }\n");
     const first = await start();
     const token = TOLD.exec(first.logged())?.[1] ?? "";
     expect(await statusWith(first, token)).to.equal(200);

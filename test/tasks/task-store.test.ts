@@ -278,7 +278,10 @@ forEachEngine("tasks", (database) => {
     for (const task of await claim("a")) await store.finish(task, endingOf({ charge: undefined }));
     const pending = (await callbacks.claimDue({ owner: "a", until: time + 1, limit: 1 }))[0]?.taskId ?? "";
     const due = await callbacks.claimDue({ owner: "a", until: time + 1, limit: 9 });
-    for (const callback of due) await callbacks.recordAttempt(callback, { attempt: 1, startedAt: time, milliseconds: 1, status: 200, result: "delivered" }, { outcome: "delivered" });
+    for (const callback of due) {
+      expect(await callbacks.countAttempt(callback)).to.equal(1);
+      await callbacks.recordAttempt(callback, { attempt: 1, startedAt: time, milliseconds: 1, status: 200, result: "delivered" }, { outcome: "delivered" });
+    }
     const forgotten: string[] = [];
     const forget = async (id: string) => void forgotten.push(id);
     expect(await store.prune(time, forget)).to.deep.equal({ forgotten: 0, left: 0 });

@@ -10,7 +10,7 @@ const CASES: readonly [what: string, dialect: string, body: object, message: str
   ["has an empty text where there may be a list", "images", { model: "m", prompt: "a boat", image: "" }, "image must not be empty."],
   ["has an empty list", "chat", { model: "m", messages: [] }, "messages must not be empty."],
   ["has a text of another form", "video-generation", film({ image: { url: "ftp://example.test/a.png" } }), "image.url must be an http or https address or a data URI."],
-  ["has a number of another form", "video-generation", film({ duration: "ten" }), "duration must be a whole number."],
+  ["has a number of another form", "video-generation", film({ duration: "ten" }), "duration must be a whole number above 0."],
   ["has a length of another form", "video-interactions", { model: "m", input: "a boat", response_format: { type: "video", duration: "8" } }, "response_format.duration must be whole seconds such as 8s."],
 ];
 
