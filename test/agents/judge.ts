@@ -1,7 +1,5 @@
-import { isObject, listAt, textAt, type Json, type JsonObject } from "../replay/json.js";
-import type { StrictCall } from "../support/strict/dialect.js";
+import { isObject, listAt, sameJson, textAt, type Json, type JsonObject } from "../replay/json.js";
 import { OpaqueMemory } from "../support/strict/opaque-memory.js";
-import { Refusal } from "../support/strict/refusal.js";
 import type { Heard, OfferedTool } from "../support/strict/script.js";
 import { strictDialects, type StrictRecord } from "../support/strict/upstream.js";
 
@@ -44,18 +42,13 @@ export function hear(client: string, body: JsonObject): Heard {
 const ofState = /signature|encrypted|not found|thinking. block/i;
 
 /**
- * The vendor refuses a client's own body, sent without any gateway between, for a setting that the client chose: on a
- * route that converts nothing that is between the two of them. Opaque state is the gateway's matter all the same.
+ * The vendor refuses a setting that the client chose: on a route that converts nothing, which hands settings on as they
+ * came, that is between the two of them. Opaque state is the gateway's matter all the same.
  */
-export function isRefusedAnyway(record: StrictRecord, body: JsonObject, memory: OpaqueMemory): boolean {
-  const { headers, model } = record;
-  const call: StrictCall = { body, headers, model, wantsStream: false, memory, takesNativeTools: true };
-  try {
-    strictDialects[record.dialect]?.check(call);
-    return false;
-  } catch (error) {
-    return error instanceof Refusal && error.message === record.refused && !ofState.test(error.message);
-  }
+export function isRefusedAnyway({ refused, body: arrived }: StrictRecord, body: JsonObject): boolean {
+  if (refused === undefined || ofState.test(refused)) return false;
+  const settings = Object.keys(body).filter((name) => !["model", "messages", "input", "contents"].includes(name));
+  return settings.every((name) => sameJson(body[name], arrived[name]));
 }
 
 /** How a tool is called where there are no lists of tools by name. */

@@ -45,7 +45,7 @@ describe("sessions of agents", () => {
     const text = await response.text();
     const [record] = upstream.received;
     const isHome = client.dialect === model.dialect;
-    if (isHome && record !== undefined && isRefusedAnyway(record, body, upstream.memory(model.dialect)))
+    if (isHome && record !== undefined && isRefusedAnyway(record, body))
       return { answer: gather("chat", "{}"), isRefused: true };
     const memory = upstream.memory(model.dialect);
     const call = {

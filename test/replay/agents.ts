@@ -152,12 +152,7 @@ async function playCall(
   const text = await answer.text();
   const received = [...upstream.received];
   const [record] = received;
-  if (
-    agent.dialect === model.dialect &&
-    record !== undefined &&
-    isRefusedAnyway(record, body, upstream.memory(model.dialect))
-  )
-    return [];
+  if (agent.dialect === model.dialect && record !== undefined && isRefusedAnyway(record, body)) return [];
   return judgeCall({
     client: agent.dialect,
     upstream: model.dialect,
