@@ -57,7 +57,8 @@ function reportShadowed(lines: readonly { readonly at: readonly string[]; readon
       // An object and a list of such cannot both stand in one place.
       if (later.includes("[*]")) return [];
       const earlier = line.at.slice(0, index + 1).map((at) => places.read(at));
-      const isLost = path === quote("") ? `saysOther(${places.read(later)}, ${earlier.join(", ")})` : `${places.read(later)} != null && (${earlier.map((place) => `${place} != null`).join(" || ")})`;
+      const isShadowed = earlier.map((place) => `speaks(${place})`).join(" || ");
+      const isLost = path === quote("") ? `saysOther(${places.read(later)}, ${earlier.join(", ")})` : `${places.read(later)} != null && ${earlier.length > 1 ? `(${isShadowed})` : isShadowed}`;
       return [`if (${isLost}) loss.at(${joinPath(path, later)});`];
     }),
   );

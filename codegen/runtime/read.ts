@@ -60,8 +60,12 @@ export function asTexts(value: Json | undefined): string[] | undefined {
 
 /** The first value that says something, or else the first that is there. */
 export function first(...values: (Json | undefined)[]): Json | undefined {
-  const said = values.filter((value) => value !== undefined && value !== null);
-  return said.find((value) => !Array.isArray(value) || value.length > 0) ?? said[0];
+  return values.find(speaks) ?? values.find((value) => value !== undefined && value !== null);
+}
+
+/** Null and an empty list leave it to another place to speak. */
+export function speaks(value: Json | undefined): boolean {
+  return value !== undefined && value !== null && (!Array.isArray(value) || value.length > 0);
 }
 
 /** Whether a later place says something else than the first that speaks: a number may be told as a text. */

@@ -4,7 +4,7 @@ import { besideList, besideText, concat, readContent } from "../../codegen/runti
 import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks } from "../../codegen/runtime/read.js";
 import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, audioFormat, cacheMark, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
@@ -211,7 +211,7 @@ const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
   loss.unmapped(wire, path, assistantItemKeys);
-  if (wire.reasoning != null && (wire.reasoning_content != null)) loss.at(path + ".reasoning");
+  if (wire.reasoning != null && speaks(wire.reasoning_content)) loss.at(path + ".reasoning");
   return {
     role: "assistant",
     parts: citeParts([
@@ -274,7 +274,7 @@ const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
   loss.unmapped(wire, path, textPartKeys);
-  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   return {
     kind: "text",
     text: asText(wire.text) ?? "", // text
@@ -316,7 +316,7 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
   const inImageUrl = inner(wire.image_url);
   loss.unmapped(wire, path, imagePartKeys);
   loss.unmapped(inImageUrl, path + ".image_url", imagePartImageUrlKeys);
-  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inImageUrl.url);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -340,7 +340,7 @@ const audioPartKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, path, audioPartKeys);
-  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = readSound(wire.input_audio, path + ".input_audio", loss);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -370,7 +370,7 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
   const inFile = inner(wire.file);
   loss.unmapped(wire, path, documentPartKeys);
   loss.unmapped(inFile, path + ".file", documentPartFileKeys);
-  if (wire.prompt_cache_breakpoint != null && (wire.cache_control != null)) loss.at(path + ".prompt_cache_breakpoint");
+  if (wire.prompt_cache_breakpoint != null && speaks(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inFile.file_data);
   if (sourceValue === undefined) {
     loss.at(path);
@@ -616,7 +616,7 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   const inFunction = inner(wire.function);
   loss.unmapped(wire, path, functionToolKeys);
   loss.unmapped(inFunction, path + ".function", functionToolFunctionKeys);
-  if (inFunction.cache_control != null && (wire.cache_control != null)) loss.at(path + ".function.cache_control");
+  if (inFunction.cache_control != null && speaks(wire.cache_control)) loss.at(path + ".function.cache_control");
   return {
     name: asText(inFunction.name) ?? "", // function.name
     description: asText(inFunction.description), // function.description

@@ -4,7 +4,7 @@ import { readContent } from "../../codegen/runtime/content.js";
 import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything } from "../../codegen/runtime/read.js";
+import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything, speaks } from "../../codegen/runtime/read.js";
 import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
@@ -495,7 +495,7 @@ const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
   loss.unmapped(wire, path, functionToolKeys);
-  if (wire.parameters != null && (wire.parametersJsonSchema != null)) loss.at(path + ".parameters");
+  if (wire.parameters != null && speaks(wire.parametersJsonSchema)) loss.at(path + ".parameters");
   return {
     name: asText(wire.name) ?? "", // name
     description: asText(wire.description), // description

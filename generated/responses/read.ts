@@ -4,7 +4,7 @@ import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../co
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, withMore } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../codegen/runtime/read.js";
 import { settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, cacheMark, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
@@ -588,7 +588,7 @@ function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
 }
 
 function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
-  if (wire.content != null && (wire.summary != null)) loss.at(path + ".content");
+  if (wire.content != null && speaks(wire.summary)) loss.at(path + ".content");
   const textValue = summaryTexts.read(first(wire.summary, wire.content), (first(wire.summary, wire.content) === wire.summary ? path + ".summary" : path + ".content"), loss) ?? "[]";
   if (textValue === undefined) {
     loss.at(path);

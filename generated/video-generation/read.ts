@@ -3,7 +3,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { keepOwn, type OwnRule } from "../../codegen/runtime/own.js";
 import { presume, type Presumption } from "../../codegen/runtime/presume.js";
-import { asFlag, asInteger, asText, asWire, first, inner, readAlone, readEach, saysOther, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
+import { asFlag, asInteger, asText, asWire, first, inner, readAlone, readEach, saysOther, speaks, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
 import { inferMode } from "../../codegen/runtime/request/index.js";
 import { faultOfWords, trueState } from "../../codegen/runtime/results/index.js";
 import { toldCounts } from "../../codegen/runtime/settle.js";
@@ -110,7 +110,7 @@ const addressMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readAddressMedium(wire: Wire, path: string, loss: Loss): Medium {
   loss.unmapped(wire, path, addressMediumKeys);
-  if (wire.image_url != null && (wire.url != null)) loss.at(path + ".image_url");
+  if (wire.image_url != null && speaks(wire.url)) loss.at(path + ".image_url");
   return {
     url: asText(first(wire.url, wire.image_url)), // url or image_url
     origin: { path, form: "medium.address" },

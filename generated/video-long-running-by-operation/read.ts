@@ -3,7 +3,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { keepOwn, type OwnRule } from "../../codegen/runtime/own.js";
 import { presume, type Presumption } from "../../codegen/runtime/presume.js";
-import { asFlag, asInteger, asList, asText, asTexts, asWire, first, inner, readEach, saysOther, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
+import { asFlag, asInteger, asList, asText, asTexts, asWire, first, inner, readEach, saysOther, speaks, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
 import { inferMode } from "../../codegen/runtime/request/index.js";
 import { faultOfWords, trueState } from "../../codegen/runtime/results/index.js";
 import { inlineMedium, unreachableAddress, webAddress, wholeNumber } from "../../codegen/runtime/transforms/index.js";
@@ -233,7 +233,7 @@ const linkedFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
 ]);
 function readLinkedFilm(wire: Wire, path: string, loss: Loss): Film {
   loss.unmapped(wire, path, linkedFilmKeys);
-  if (wire.gcsUri != null && (wire.uri != null)) loss.at(path + ".gcsUri");
+  if (wire.gcsUri != null && speaks(wire.uri)) loss.at(path + ".gcsUri");
   return {
     url: webAddress.read(first(wire.uri, wire.gcsUri)), // uri or gcsUri
     mime: asText(wire.mimeType), // mimeType

@@ -1,0 +1,16 @@
+import { expect } from "chai";
+import type { Json } from "../../../codegen/runtime/json.js";
+import { speaks } from "../../../codegen/runtime/read.js";
+
+const cases: readonly (readonly [string, Json | undefined, boolean])[] = [
+  ["nothing leaves it to another place", undefined, false],
+  ["null leaves it to another place", null, false],
+  ["an empty list leaves it to another place", [], false],
+  ["a list says something", [1], true],
+  ["an empty text is a text", "", true],
+  ["zero is a number", 0, true],
+];
+
+describe("whether a place says something", () => {
+  for (const [name, value, want] of cases) it(name, () => expect(speaks(value)).to.equal(want));
+});
