@@ -83,6 +83,9 @@ function compareError(said: ErrorMeaning | undefined, heard: ErrorMeaning | unde
   return heard.message.includes(said.message) ? [] : [`error ${JSON.stringify(said.message)} became ${JSON.stringify(heard.message)}`];
 }
 
+/** Some vendors refuse a key, which is the operator's, with the status of a bad request. */
+const REFUSED_KEY = /\b(?:incorrect|invalid) api key/i;
+
 /**
  * An HTTP error. The client's own faults keep status and words; a credential is the operator's, so its refusal
  * becomes the gateway's failure and its words stay inside; of the upstream's failures only the kind is told.
@@ -90,7 +93,7 @@ function compareError(said: ErrorMeaning | undefined, heard: ErrorMeaning | unde
 export function compareHttpError(said: ErrorMeaning, heard: ErrorMeaning): string[] {
   const [from, to] = [said.status ?? 0, heard.status ?? 0];
   const faults: string[] = [];
-  if (from === 401 || from === 403) {
+  if (from === 401 || from === 403 || REFUSED_KEY.test(said.message)) {
     if (to !== 502) faults.push(`status ${from} became ${to}, not 502`);
     if (heard.message.includes(said.message)) faults.push("the upstream's words about its credential reached the client");
   } else if (from >= 500) {

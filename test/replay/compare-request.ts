@@ -52,7 +52,11 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
     order: client.lacks.has("part-order") || upstream.lacks.has("part-order"),
     mediaInResults: upstream.lacks.has("media-in-results"),
   };
-  const kept = turns.map((turn) => ({ ...turn, parts: allowParts(withoutStandIns(turn.parts).flatMap((part) => keep(part, pair)), upstream, "requests", tally) }));
+  const heard = textsOf(received.turns);
+  const kept = turns.map((turn) => {
+    const parts = withoutStandIns(turn.parts).flatMap((part) => keep(part, pair, heard));
+    return { ...turn, parts: allowParts(parts, upstream, "requests", tally) };
+  });
   const expected = plainConversation(kept, loss);
   const joined = plainConversation(joinNeighbours(kept), loss);
   const actual = plainConversation(withoutMadeUpResults(kept, received.turns, pair), loss);
@@ -109,10 +113,18 @@ function trimmed(part: Part): Part {
   return part.kind === "text" ? { ...part, text: part.text.trimEnd() } : part;
 }
 
-/** A part as the header says it went on: without what is named, or gone altogether. */
-function keep(part: Part, pair: Pair): Part[] {
+function textsOf(turns: readonly Turn[]): ReadonlySet<string> {
+  return new Set(turns.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "text" ? [part.text.trim()] : []))));
+}
+
+/**
+ * A part as the header says it went on: without what is named, or gone altogether. Where the header names many places by
+ * one path, words that were heard are none of them.
+ */
+function keep(part: Part, pair: Pair, heard: ReadonlySet<string> = new Set()): Part[] {
   const { dropped } = pair;
-  if (dropped.covers(part.at)) return [];
+  const isHeard = part.kind === "text" && heard.has(part.text.trim()) && !dropped.names(part.at);
+  if (dropped.covers(part.at) && !isHeard) return [];
   switch (part.kind) {
     case "media":
       return dropped.covers(part.carrier) ? [] : [{

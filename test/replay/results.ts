@@ -55,7 +55,7 @@ export async function replayResults(directory: string, only = ""): Promise<Resul
       const isRequest = recording.kind === "request";
       const status = recording.status ?? 200;
       upstream.plays((response) => void response.writeHead(isRequest ? 200 : status, { "content-type": "application/json" }).end(isRequest ? small(way) : text));
-      const asked = isRequest ? text.replace(/("model"\s*:\s*)"[^"]*"/, `$1"${way.model}"`) : JSON.stringify({ model: way.model, prompt: "x", input: inputsFor(body) });
+      const asked = isRequest ? text.replace(/("model"\s*:\s*)"[^"]*"/, `$1"${way.model}"`) : JSON.stringify({ model: way.model, prompt: "x", input: inputsFor(body), ...formOf(body) });
       const reply = await fetch(gateway.url + way.path, { method: "POST", headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" }, body: asked });
       const told = await reply.text();
       const found = isRequest ? requestFaults(reply.status, told, asked, way, upstream) : answerFaults(reply.status, told, text, status, way);
@@ -87,6 +87,12 @@ function small({ path }: Way): string {
 
 function inputsFor({ embeddings }: Body): string | string[] {
   return Array.isArray(embeddings) ? embeddings.map(() => "x") : "x";
+}
+
+/** Vectors pass in the form that was asked for; those in another are written again. */
+function formOf({ data }: Body): Body {
+  const isText = Array.isArray(data) && data.some((item: Body) => typeof item.embedding === "string");
+  return isText ? { encoding_format: "base64" } : {};
 }
 
 /** What the upstream was asked is what the client asked. */

@@ -18,7 +18,8 @@ export const messages: ReplayDialect = {
     "minimal-effort", "effort-none", "choice-from-subset", "free-call-ids", "request-without-user-turn", "unanswered-calls", "loose-schema", "open-schemas", "json-format",
     "overlapping-usage", "part-signatures", "unknown-end", "malformed-end", "media-in-answers",
   ]),
-  gatewaySets: [],
+  // The name of a model of the vendor's, which no client can call.
+  gatewaySets: ["recommended_model"],
   modelMember: "model",
 
   clientCall(body, model, _stream, key) {
