@@ -109,7 +109,7 @@ describe("the money of films", () => {
     it(`is that of a film that was changed, ${what}`, async () => {
       const { studio } = open();
       const steps = [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", uri: `${studio.url}/films/1.mp4` }] }];
-      studio.trouble = ({ method, url = "" }) => (method === "GET" && url.includes("/interactions/") ? { body: { id: "v1_x", status: "completed", steps, usage } } : undefined);
+      studio.trouble = ({ method, url = "" }) => (method === "GET" && url.includes("/interactions/") ? { body: { id: studio.jobs.at(-1)?.id, status: "completed", steps, usage } } : undefined);
       try {
         const hold = await ledger().settled(await interact("acme/timed-interaction", { input: changed() }));
         expect(hold).to.include({ ticks: 200n * CENT, charged, estimated });
