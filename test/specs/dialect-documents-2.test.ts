@@ -270,6 +270,8 @@ const routes: [dialect: string, paths: Record<string, [model: string, stream: st
     {
       "/v1/models/{model}:generateContent": ["path", "never"],
       "/v1beta/models/{model}:generateContent": ["path", "never"],
+      "/v1/models/{model}:countTokens": ["path", "never"],
+      "/v1beta/models/{model}:countTokens": ["path", "never"],
       "/v1/models/{model}:streamGenerateContent": ["path", "always"],
       "/v1beta/models/{model}:streamGenerateContent": ["path", "always"],
     },

@@ -212,7 +212,7 @@ describe("common refusals", () => {
 
   it("cover the routing fields and the paid tiers", () => {
     expect(refuse.filter((rule) => rule.not_null).map((rule) => rule.at)).to.deep.equal(["provider", "providers", "routing", "route", "models", "fallbacks", "transforms"]);
-    expect(refuse.filter((rule) => rule.not_in).map((rule) => rule.at)).to.deep.equal(["service_tier", "serviceTier"]);
+    expect(refuse.filter((rule) => rule.not_in).map((rule) => rule.at)).to.deep.equal(["service_tier", "serviceTier", "speed"]);
   });
 
   it("name the field at fault in their message", () => {
