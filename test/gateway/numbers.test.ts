@@ -102,6 +102,7 @@ describe("numbers at the edge", () => {
 
   /** Of refused calls none holds anything: they may be made at once. */
   async function expectRefused(operation: NumericOperation, upstream: string, place: Place, numbers: readonly string[]): Promise<void> {
+    if (numbers.length === 0) return;
     const before = await held(operation);
     const answers = await Promise.all(numbers.map((number) => post(operation, upstream, place, number)));
     for (const { status, text, what } of answers) {
@@ -116,11 +117,13 @@ describe("numbers at the edge", () => {
   async function expectSafe(operation: NumericOperation, upstream: string, place: Place, numbers: readonly string[]): Promise<number[]> {
     if (operation.vocabulary !== "video") return Promise.all(numbers.map(async (number) => (await safe(operation, upstream, place, number)).status));
     const statuses: number[] = [];
+    let before = await held(operation);
     for (const number of numbers) {
-      const before = await held(operation);
       const { status, what } = await safe(operation, upstream, place, number);
       statuses.push(status);
-      const ticks = (await held(operation)) - before;
+      const after = await held(operation);
+      const ticks = after - before;
+      before = after;
       expect(status === 200 ? ticks > 0n && ticks <= MOST_HELD : ticks === 0n, `${what} holds ${ticks}`).to.equal(true);
     }
     return statuses;
@@ -154,7 +157,7 @@ describe("numbers at the edge", () => {
 
         for (const field of operation.fields.filter(({ isDeep }) => !isDeep || upstream === operation.dialect)) {
           it(`survives whatever stands at ${field.place.join(".")}`, async () => {
-            const numbers = field.isDeep ? DEEP : ODD;
+            const numbers = numbersFor(field, upstream === operation.dialect);
             await expectRefused(operation, upstream, field.place, numbers.filter((number) => isAbsurd(field, number)));
             await expectSafe(operation, upstream, field.place, numbers.filter((number) => !isAbsurd(field, number)));
           });
@@ -177,6 +180,12 @@ function speakersOf(vocabulary: string): string[] {
 /** Its own dialect, and another one. */
 function partnersOf({ dialect, vocabulary }: NumericOperation): string[] {
   return [dialect, ...speakersOf(vocabulary).filter((name) => name !== dialect).slice(0, 1)];
+}
+
+/** What no number of a client's dialect is, its dialect refuses wherever the call goes: elsewhere the hugest will do. */
+function numbersFor({ isDeep, isWhole }: NumericField, isOwn: boolean): readonly string[] {
+  if (isDeep) return DEEP;
+  return isOwn || !isWhole ? ODD : ODD.filter((number) => number === "1e308" || !ABSURD.includes(number));
 }
 
 /** Samplings are not bounded here but where they are sampled. */
