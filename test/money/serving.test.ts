@@ -52,13 +52,14 @@ for (const engine of ENGINES) {
         .first("state", "charged_ticks");
       return row && [row.state, row.charged_ticks];
     };
-    /** Calls of a wallet that are not in the request log. */
+    /** Calls of a wallet that are not in the request log; one that was refused before the database had decided has left what it gave back. */
     const unwritten = (wallet: string) =>
       town
         .database("holds")
         .join("wallets", "wallets.id", "holds.wallet_id")
         .leftJoin("request_log", "request_log.hold_id", "holds.id")
         .where({ "wallets.name": wallet, "request_log.id": null })
+        .whereRaw("COALESCE(holds.reason, '') <> 'held too late'")
         .select("holds.id", "holds.state");
     const statusOf = async (answer: Promise<Response>) => {
       const response = await answer;
