@@ -7,7 +7,7 @@ import { Places } from "./places.js";
 import { toldBeside } from "./read.js";
 import { functionLines } from "./signature.js";
 import { importLines } from "./symbols.js";
-import { camel, comment, pascal, quote } from "./text.js";
+import { camel, comment, literal, pascal, quote } from "./text.js";
 
 export function emitReadStream(mapping: Mapping): Module {
   const functions: string[] = [];
@@ -124,7 +124,7 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
     ...(piece.name === undefined ? [] : [`name: asText(${places.read(piece.name)})`]),
     ...(piece.whole === undefined ? [] : [`whole: ${textOf(piece, places.read(piece.whole))}`]),
     ...(texts.length === 0 ? [] : [`text: ${texts.join(" ?? ")}`]),
-    ...(piece.signature === undefined ? [] : [`signature: asText(${places.read(piece.signature)})`]),
+    ...(piece.signature === undefined ? [] : [`signature: ${stateOf(places.read(piece.signature), mapping)}`]),
     ...(piece.redacted === undefined ? [] : [`redacted: asText(${places.read(piece.redacted)})`]),
     ...(piece.values.length === 0 ? [] : [`values: ${valuesOf(piece, piece.values.map((at) => places.read(at)))}`]),
     ...(piece.form === undefined ? [] : [`media: read${pascal(piece.form)}Part(${piece.at === undefined ? "event" : places.object(piece.at)}, "", noLoss)`]),
@@ -133,6 +133,12 @@ function pieceStatements(piece: PieceRule, places: Places, name: string, functio
   ];
   const test = matchWire(piece.when, "event");
   return [`${test === "" ? "" : `if (${test}) `}state.sink.piece({ ${members.join(", ")} });`];
+}
+
+/** What whole answers say in place of state, streams say too. */
+function stateOf(value: string, { response }: Mapping): string {
+  const pass = response.settle.find(({ name }) => name === "dummies_say_nothing");
+  return pass === undefined ? `asText(${value})` : `realState(asText(${value}), ${literal(pass.options.dummies ?? [])})`;
 }
 
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */

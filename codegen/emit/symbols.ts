@@ -22,6 +22,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
   "conversation/roles.js": ["splitInstructions"],
+  "conversation/dummies-say-nothing.js": ["realState"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],
   "known-faults.js": ["inOwnWords"],
   "stream/events.js": ["eventData", "mergeUsage", "responseOf", "partOf", "pieceOf", "readCitations", "jsonText", "keyOf", "isFirst"],

@@ -1,5 +1,6 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { toldCitations } from "../../codegen/runtime/citations.js";
+import { realState } from "../../codegen/runtime/conversation/dummies-say-nothing.js";
 import type { Wire } from "../../codegen/runtime/json.js";
 import { noLoss } from "../../codegen/runtime/loss.js";
 import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
@@ -32,13 +33,13 @@ export function openReader(sink: TextSink): StreamReader {
 
 function readEventPiece0(event: Wire, state: State): void {
   const inFunctionCall = inner(event.functionCall);
-  if (event.thought === true) state.sink.piece({ kind: "reasoning", text: asText(event.text), signature: asText(event.thoughtSignature) });
-  if (event.text != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "text", text: asText(event.text), signature: asText(event.thoughtSignature) });
-  if (event.inlineData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readInlinePart(event, "", noLoss) });
-  if (event.fileData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: asText(event.thoughtSignature), media: readLinkedPart(event, "", noLoss) });
-  if (event.thoughtSignature != null && event.text == null && event.inlineData == null && event.fileData == null && event.functionCall == null && event.executableCode == null && event.codeExecutionResult == null && event.toolCall == null && event.toolResponse == null) state.sink.piece({ kind: "reasoning", signature: asText(event.thoughtSignature) });
-  if (inner(event.functionCall).name != null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) && inner(event.functionCall).partialArgs == null) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), signature: asText(event.thoughtSignature), close: true });
-  if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), signature: asText(event.thoughtSignature), values: placedValues.read(inFunctionCall.partialArgs) });
+  if (event.thought === true) state.sink.piece({ kind: "reasoning", text: asText(event.text), signature: realState(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
+  if (event.text != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "text", text: asText(event.text), signature: realState(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
+  if (event.inlineData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: realState(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), media: readInlinePart(event, "", noLoss) });
+  if (event.fileData != null && (event.thought == null || event.thought === false)) state.sink.piece({ kind: "media", signature: realState(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), media: readLinkedPart(event, "", noLoss) });
+  if (event.thoughtSignature != null && event.text == null && event.inlineData == null && event.fileData == null && event.functionCall == null && event.executableCode == null && event.codeExecutionResult == null && event.toolCall == null && event.toolResponse == null) state.sink.piece({ kind: "reasoning", signature: realState(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
+  if (inner(event.functionCall).name != null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) && inner(event.functionCall).partialArgs == null) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), text: jsonObject.read(inFunctionCall.args), signature: realState(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), close: true });
+  if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true) state.sink.piece({ kind: "call", id: asText(inFunctionCall.id), name: asText(inFunctionCall.name), signature: realState(asText(event.thoughtSignature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]), values: placedValues.read(inFunctionCall.partialArgs) });
   if (inner(event.functionCall).name == null && inner(event.functionCall).willContinue === true) state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs) });
   if (event.functionCall != null && inner(event.functionCall).name == null && (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false)) state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs), close: true });
 }

@@ -576,6 +576,7 @@ export function readResponse(body: Wire): Response {
   const inPromptFeedback = inner(body.promptFeedback);
   const inCandidates0Content = inner(inCandidates0.content);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts }];
+  turns = dummiesSayNothing(turns, noLoss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
   turns = signaturesApart(turns, noLoss, { of: ["text", "call"] });
   const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), toldCitations("bytes", grounding.read(inCandidates0.groundingMetadata), grounding.read(inCandidates0.citationMetadata)));
   return {

@@ -49,6 +49,7 @@ function streamed(from: string, to: string, events: readonly Wire[]): Wire[] {
 describe("opaque state and media of answers", () => {
   const google = "generate-content";
   const call = { functionCall: { id: "c", name: "f", args: {} } };
+  const STAND_IN = "skip_thought_signature_validator";
   const whole: [name: string, from: string, body: Wire, to: string, want: unknown][] = [
     ["state beside words", google, googled({ text: "hi", thoughtSignature: "s" }), "interactions", [thought("s"), said(words("hi"))]],
     ["state beside words after thoughts", google, googled({ text: "hm", thought: true }, { text: "hi", thoughtSignature: "s" }), "messages", [{ type: "thinking", thinking: "hm", signature: "s" }, words("hi")]],
@@ -63,6 +64,7 @@ describe("opaque state and media of answers", () => {
     ["a picture and its state, the way back", "interactions", interacted(thought("s"), said(image)), google, [{ ...inline, thoughtSignature: "s" }]],
     ["a picture, where there is no place for it", google, googled({ text: "hi" }, { ...inline, thoughtSignature: "s" }), "messages", [words("hi")]],
     ["a picture alone, where there is no place for it", google, googled(inline), "chat", null],
+    ["a call with what stands in for state", google, googled({ ...call, thoughtSignature: STAND_IN }), "responses", ["function_call"]],
   ];
   for (const [name, from, body, to, want] of whole) it(`${name}: from ${from} to ${to}`, () => expect(answered(from, to, body)).to.deep.equal(want));
 
@@ -89,6 +91,11 @@ describe("opaque state and media of answers", () => {
   it("a picture in a stream without a place for it leaves the rest as it is", () => {
     const events = streamed(google, "chat", [chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "hi" })]);
     expect(JSON.stringify(events)).to.include('"content":"hi"').and.not.include(picture);
+  });
+
+  it("what stands in for state is none in a stream", () => {
+    const events = streamed(google, "responses", [googled({ ...call, thoughtSignature: STAND_IN })]);
+    expect(JSON.stringify(events)).to.include('"function_call"').and.not.include('"type":"reasoning"');
   });
 
   it("arguments that come one value at a time are one call", () => {

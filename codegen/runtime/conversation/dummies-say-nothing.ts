@@ -10,13 +10,18 @@ interface Options {
 }
 
 export function dummiesSayNothing(turns: Turn[], _loss: Loss, { dummies }: Options): Turn[] {
-  const isDummy = (value: string): boolean => dummies.includes(value) || dummies.includes(Buffer.from(value, "base64").toString("latin1"));
-  const says = (part: Part): boolean => "signature" in part && part.signature !== undefined && isDummy(part.signature);
+  const says = (part: Part): boolean => "signature" in part && part.signature !== undefined && realState(part.signature, dummies) === undefined;
   return turns.flatMap((turn) => {
     if (!turn.parts.some(says)) return [turn];
     const parts = turn.parts.map((part) => (says(part) ? ({ ...part, signature: undefined } as Part) : part)).filter((part) => !isNothing(part));
     return parts.length === 0 ? [] : [{ ...turn, parts }];
   });
+}
+
+/** The value, where it is no stand-in. */
+export function realState(value: string | undefined, dummies: readonly string[]): string | undefined {
+  if (value === undefined || dummies.includes(value)) return undefined;
+  return dummies.includes(Buffer.from(value, "base64").toString("latin1")) ? undefined : value;
 }
 
 /** Reasoning that was there for its state alone. */
