@@ -19,7 +19,7 @@ export interface PlacedAlias {
 export function aliasShape(found: (placed: PlacedAlias) => void): Shape<string> {
   const read = text((value) => {
     if (/[*?[\]]/.test(value)) return "must be one name: patterns are not supported";
-    return ALIAS.test(value) && value.length <= LONGEST ? undefined : "must be a name as clients send it, such as claude-opus-4-8";
+    return ALIAS.test(value) && value.length <= LONGEST ? undefined : "must be a name as clients send it, such as assistant-large";
   });
   return (place) => {
     const alias = read(place);

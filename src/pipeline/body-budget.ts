@@ -96,6 +96,7 @@ export class BodyBudget {
 /** What one call holds of the budget. */
 export class BodyLease {
   held = 0;
+  #isReleased = false;
 
   constructor(
     private readonly budget: BodyBudget,
@@ -105,6 +106,8 @@ export class BodyLease {
 
   /** Nothing to wait for where there is room. */
   hold(bytes: number): Promise<void> | undefined {
+    // What a call that is over still fetches would be held for ever.
+    if (this.#isReleased) throw new RangeError("This lease was given back.");
     return this.budget.take(this, bytes);
   }
 
@@ -117,6 +120,7 @@ export class BodyLease {
   }
 
   release(): void {
+    this.#isReleased = true;
     this.keep(0);
   }
 }

@@ -29,9 +29,26 @@ export async function withTypes<R extends Vocabularies[VocabularyName]["request"
   if (untold.size === 0) return request;
   const asked = [...untold.values()].filter((part) => typeInAddress(part) === undefined);
   if (asked.length > MOST_ASKED) throw new GatewayError("invalid_request", `At most ${MOST_ASKED} media can be looked at for this model: tell the types of the others by their addresses.`);
-  const known = new Map(await Promise.all([...untold].map(async ([key, part]) => [key, await told(part, hosts)] as const)));
+  const known = new Map(await together([...untold], hosts));
   const typed = <P extends Part>(part: P): P => retold(part, (medium) => known.get(keyOf(medium)));
   return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(typed) })) };
+}
+
+/** The first that fails calls off the others: none of them goes on after its call is over. */
+async function together(untold: readonly (readonly [string, MediaPart])[], hosts: MediaHosts | undefined): Promise<(readonly [string, Source])[]> {
+  const first = new AbortController();
+  const asked = hosts && { ...hosts, signal: AbortSignal.any([hosts.signal, first.signal]) };
+  const looks = untold.map(async ([key, part]) => {
+    try {
+      return [key, await told(part, asked)] as const;
+    } catch (error) {
+      first.abort(error);
+      throw error;
+    }
+  });
+  await Promise.allSettled(looks);
+  if (first.signal.aborted) throw first.signal.reason;
+  return Promise.all(looks);
 }
 
 function hasTurns(request: object): request is Request & { readonly turns: NonNullable<Request["turns"]> } {
@@ -82,7 +99,7 @@ async function told(part: MediaPart, hosts: MediaHosts | undefined): Promise<Sou
   }
 }
 
-async function bytesOf(part: MediaPart, { fetchInput, hold }: MediaHosts): Promise<Source> {
+async function bytesOf(part: MediaPart, { fetchInput, hold, signal }: MediaHosts): Promise<Source> {
   const { medium, source } = part;
   if (medium !== "image" && medium !== "video") throw unknown(part);
   let held = 0;
@@ -90,7 +107,7 @@ async function bytesOf(part: MediaPart, { fetchInput, hold }: MediaHosts): Promi
     const more = Math.max(size - held, 0);
     held += more;
     return more === 0 ? undefined : hold(TIMES_HELD * more);
-  });
+  }, signal);
   return { data: bytes.toString("base64"), mime };
 }
 

@@ -68,10 +68,10 @@ export function openTasks({ stores, media, publicUrl, config, times }: TaskPlace
           throw error;
         }
       },
-      async fetchInput(url, kind, hold) {
+      async fetchInput(url, kind, hold, signal) {
         try {
           if (kind === "audio") throw new MediaUnreachable("Sounds cannot be fetched for this model.");
-          return await fetchInput(fetcher, url, { mostBytes: MOST_INPUT_BYTES, accept: kind, hold });
+          return await fetchInput(fetcher, url, { mostBytes: MOST_INPUT_BYTES, accept: kind, hold, signal });
         } catch (error) {
           if (error instanceof MediaUnreachable) throw new GatewayError("invalid_request", error.message);
           throw error;

@@ -60,7 +60,8 @@ export function machinesClock({ wall, monotonic }: TimeSources = SOURCES): Share
     return stepped;
   };
   return {
-    now: () => wall() - look(),
+    // The tables take whole numbers only.
+    now: () => Math.round(wall() - look()),
     step: () => Math.round(look()),
     follow() {
       stepped = 0;

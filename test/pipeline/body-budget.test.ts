@@ -19,6 +19,14 @@ describe("the room for bodies", () => {
     expect(budget.held).to.equal(0);
   });
 
+  it("is not taken any more for a call that is over", () => {
+    const budget = new BodyBudget(100);
+    const lease = budget.open();
+    lease.release();
+    expect(() => lease.hold(1)).to.throw(RangeError);
+    expect(budget.held).to.equal(0);
+  });
+
   it("is waited for, and refused when none comes", async () => {
     const budget = new BodyBudget(100, { patienceMs: 20 });
     const first = budget.open();

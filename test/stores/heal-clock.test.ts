@@ -27,6 +27,13 @@ describe("a machine's clock", () => {
     }
   });
 
+  it("tells whole milliseconds where the steady clock does not", () => {
+    const clock = open();
+    wall -= HOUR_MS;
+    monotonic += 0.3;
+    expect(Number.isInteger(clock.now())).to.equal(true);
+  });
+
   for (const step of [-HOUR_MS, HOUR_MS]) {
     it(`goes on as if nothing were when it is put ${step < 0 ? "back" : "forward"}, until that is answered for`, () => {
       const clock = open();
