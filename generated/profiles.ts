@@ -1,4 +1,4 @@
-// Made from specs/profiles/P1.0.yaml, specs/profiles/P1.5-pro.yaml, specs/profiles/P2.0.yaml, specs/profiles/P2.5.yaml, specs/profiles/V3.1-fast.yaml, specs/profiles/V3.1-lite.yaml, specs/profiles/V3.1-standard.yaml, specs/profiles/assistant-4.7.yaml, specs/profiles/claude-3.5.yaml, specs/profiles/claude-3.7.yaml, specs/profiles/claude-3.yaml, specs/profiles/claude-4.1.yaml, specs/profiles/claude-4.5.yaml, specs/profiles/claude-4.6.yaml, specs/profiles/claude-4.yaml, specs/profiles/claude-5.5.yaml, specs/profiles/claude-fable-5.yaml, specs/profiles/claude-opus-4.5.yaml, specs/profiles/deepseek-v4.yaml, specs/profiles/deepseek.yaml, specs/profiles/embedding.yaml, specs/profiles/family-A-new.yaml, specs/profiles/family-A.yaml, specs/profiles/family-B.yaml, specs/profiles/family-C.yaml, specs/profiles/family-D.yaml, specs/profiles/gemini-2.5-flash-lite.yaml, specs/profiles/gemini-2.5-flash.yaml, specs/profiles/gemini-2.5-pro.yaml, specs/profiles/gemini-2.yaml, specs/profiles/gemini-3-flash.yaml, specs/profiles/gemini-3-pro.yaml, specs/profiles/gemini-3.1-pro.yaml, specs/profiles/gemma.yaml, specs/profiles/generation-video-1.5.yaml, specs/profiles/generation-video.yaml, specs/profiles/glm.yaml, specs/profiles/gpt-4-early.yaml, specs/profiles/gpt-4.1.yaml, specs/profiles/gpt-4o.yaml, specs/profiles/gpt-5-codex.yaml, specs/profiles/gpt-5-pro.yaml, specs/profiles/gpt-5.1.yaml, specs/profiles/gpt-5.2-codex.yaml, specs/profiles/gpt-5.2-pro.yaml, specs/profiles/gpt-5.2.yaml, specs/profiles/gpt-5.5.yaml, specs/profiles/gpt-5.6.yaml, specs/profiles/gpt-5.yaml, specs/profiles/gpt-oss.yaml, specs/profiles/grok-3-mini.yaml, specs/profiles/grok-4.3.yaml, specs/profiles/grok-4.5.yaml, specs/profiles/grok-4.yaml, specs/profiles/grok.yaml, specs/profiles/interactions-1.1.yaml, specs/profiles/kimi.yaml, specs/profiles/mistral-adjustable.yaml, specs/profiles/mistral.yaml, specs/profiles/none.yaml, specs/profiles/o-series.yaml, specs/profiles/plain.yaml, specs/profiles/qwen.yaml, specs/profiles/qwen3-switched.yaml, specs/profiles/sonar.yaml by "make generate". Change the specs, not this file.
+// Made from specs/profiles/P1.0.yaml, specs/profiles/P1.5-pro.yaml, specs/profiles/P2.0.yaml, specs/profiles/P2.5.yaml, specs/profiles/V3.1-fast.yaml, specs/profiles/V3.1-lite.yaml, specs/profiles/V3.1-standard.yaml, specs/profiles/assistant-4.7.yaml, specs/profiles/claude-3.5.yaml, specs/profiles/claude-3.7.yaml, specs/profiles/claude-3.yaml, specs/profiles/claude-4.1.yaml, specs/profiles/claude-4.5.yaml, specs/profiles/claude-4.6.yaml, specs/profiles/claude-4.yaml, specs/profiles/claude-5.5.yaml, specs/profiles/claude-fable-5.yaml, specs/profiles/claude-opus-4.5.yaml, specs/profiles/claude-sonnet-4.yaml, specs/profiles/deepseek-v4.yaml, specs/profiles/deepseek.yaml, specs/profiles/embedding.yaml, specs/profiles/family-A-new.yaml, specs/profiles/family-A.yaml, specs/profiles/family-B.yaml, specs/profiles/family-C.yaml, specs/profiles/family-D.yaml, specs/profiles/gemini-2.5-flash-lite.yaml, specs/profiles/gemini-2.5-flash.yaml, specs/profiles/gemini-2.5-pro.yaml, specs/profiles/gemini-2.yaml, specs/profiles/gemini-3-flash.yaml, specs/profiles/gemini-3-pro.yaml, specs/profiles/gemini-3.1-pro.yaml, specs/profiles/gemma.yaml, specs/profiles/generation-video-1.5.yaml, specs/profiles/generation-video.yaml, specs/profiles/glm.yaml, specs/profiles/gpt-4-early.yaml, specs/profiles/gpt-4.1.yaml, specs/profiles/gpt-4o.yaml, specs/profiles/gpt-5-chat.yaml, specs/profiles/gpt-5-codex.yaml, specs/profiles/gpt-5-pro.yaml, specs/profiles/gpt-5.1.yaml, specs/profiles/gpt-5.2-codex.yaml, specs/profiles/gpt-5.2-pro.yaml, specs/profiles/gpt-5.2.yaml, specs/profiles/gpt-5.5.yaml, specs/profiles/gpt-5.6.yaml, specs/profiles/gpt-5.yaml, specs/profiles/gpt-oss.yaml, specs/profiles/grok-3-mini.yaml, specs/profiles/grok-4.3.yaml, specs/profiles/grok-4.5.yaml, specs/profiles/grok-4.yaml, specs/profiles/grok.yaml, specs/profiles/interactions-1.1.yaml, specs/profiles/kimi.yaml, specs/profiles/mistral-adjustable.yaml, specs/profiles/mistral.yaml, specs/profiles/none.yaml, specs/profiles/o-series.yaml, specs/profiles/plain.yaml, specs/profiles/qwen.yaml, specs/profiles/qwen3-switched.yaml, specs/profiles/sonar.yaml by "make generate". Change the specs, not this file.
 import { imageSource, imageSources, sourceAddresses, typedSources } from "../codegen/runtime/transforms/index.js";
 import type { Profile } from "../codegen/runtime/profile.js";
 
@@ -112,17 +112,17 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   }],
   ["claude-3.5", {
     vocabulary: "text", native: undefined, family: { reasoning: "none", output: 8192, strict: false, unsaid: { temperature: 1 } }, only: [
-      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-3.7", {
     vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, strict: false, unsaid: { temperature: 1 } }, only: [
-      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-3", {
     vocabulary: "text", native: undefined, family: { reasoning: "none", output: 4096, strict: false, unsaid: { temperature: 1 } }, only: [
-      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-4.1", {
@@ -142,7 +142,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   }],
   ["claude-4", {
     vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 32000, strict: false, unsaid: { temperature: 1 } }, only: [
-      { concept: "output_format", at: [["output_format"]], when: [], values: [], message: "this model knows no form of answers" },
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["claude-5.5", {
@@ -163,6 +163,11 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   ["claude-opus-4.5", {
     vocabulary: "text", native: "messages", family: { reasoning: { effort: ["low", "medium", "high"], budget: { least: 1024 }, off: true }, output: 64000, unsaid: { temperature: 1 } }, only: [
       { concept: "top_p", at: [["top_p"]], when: [{ concept: "temperature", at: [["temperature"]], values: "present" }], values: [], message: "this model accepts temperature or top_p, not both" },
+    ]
+  }],
+  ["claude-sonnet-4", {
+    vocabulary: "text", native: undefined, family: { reasoning: { budget: { least: 1024 }, off: true }, output: 64000, strict: false, unsaid: { temperature: 1 } }, only: [
+      { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
   ["deepseek-v4", {
@@ -393,6 +398,13 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   }],
   ["gpt-4o", {
     vocabulary: "text", native: undefined, family: { reasoning: "none", output: 16384 }, only: [
+      { concept: "verbosity", at: [["verbosity"]], when: [], values: ["medium"], message: "this model does not accept a length in words" },
+    ]
+  }],
+  ["gpt-5-chat", {
+    vocabulary: "text", native: undefined, family: { reasoning: "none", output: 16384, unsaid: { temperature: 1, top_p: 1 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p" },
       { concept: "verbosity", at: [["verbosity"]], when: [], values: ["medium"], message: "this model does not accept a length in words" },
     ]
   }],
