@@ -122,6 +122,8 @@ export interface Call {
   readonly record: CallRecord;
   /** What it owes, once it is admitted. */
   account?: Account;
+  /** It has failed, though what it began may still be going on. */
+  isOver?: boolean;
   /** It has counted towards its key's rate. */
   isCounted?: boolean;
   /** What the last upstream that it was put to did not see of it. */

@@ -58,6 +58,7 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
   try {
     await doWork({ work: "call", requestId: inbound.requestId }, () => carryOut(call, context, lease));
   } catch (error) {
+    call.isOver = true;
     tellDropped(call);
     const counted = call.isCounted ? error : await countRefusal(error, call.record.caller, context);
     call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : counted;
@@ -100,9 +101,11 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
   const account = await admit(asking, context.cashier);
   call.account = account;
   call.isCounted = true;
+  // What escaped meanwhile has failed the call already: nobody else will give this back.
+  if (call.isOver) await account.release("failed while it was admitted");
   failPoint("call.admitted");
   // Nothing was sent yet for one who did not wait so long.
-  if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
+  if (call.signal.aborted || call.isOver) throw new ClientGone("The client hung up before its call was sent.");
 
   const sending = send(orderTargets(callable.targets), {
     agent: context.agent,

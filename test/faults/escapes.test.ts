@@ -1,5 +1,6 @@
 /** Errors that nobody catches, thrown inside the program while it serves. */
 import { expect } from "chai";
+import { openDatabase } from "../../src/stores/database.js";
 import { call, eventually, operate } from "../jobs/support.js";
 import { nodeRuns } from "../support/checkout.js";
 import { type GatewayProcess, startGatewayProcess, UPSTREAM_KEY, WALLET } from "../support/gateway.js";
@@ -32,6 +33,7 @@ describe("an error that nobody catches", () => {
         providers: [{ id: "one", baseUrl: upstream.baseUrl, apiKey: UPSTREAM_KEY }],
         models: [
           { id: model, kind: "text", routes: [{ ...route, dialect: "chat" }] },
+          { id: "maker/fault-in-admission", kind: "text", routes: [{ ...route, dialect: "chat" }] },
           { id: "maker/video", kind: "video", profile: "none", pricing: { perSecond: 0.01 }, routes: [{ ...route, dialect: "video-generation" }] },
         ],
       },
@@ -54,6 +56,10 @@ describe("an error that nobody catches", () => {
   const lines = (event: string): Record<string, unknown>[] =>
     gateway.logged().split("\n").filter((line) => line.includes(event)).map((line) => JSON.parse(line) as Record<string, unknown>);
   const reserved = async () => (await operate(gateway, "GET", "/wallets")).json.wallets as { name: string; reserved_ticks: string }[];
+  const holds = async (): Promise<{ state: string }[]> => {
+    const database = await openDatabase(gateway.database);
+    return database("holds").select("state").finally(() => database.destroy());
+  };
   const isFree = (wallets: { name: string; reserved_ticks: string }[]) => wallets.find(({ name }) => name === WALLET)?.reserved_ticks === "0";
 
   for (const [word, outcome, work] of [
@@ -76,6 +82,15 @@ describe("an error that nobody catches", () => {
       await eventually(reserved, isFree);
     });
   }
+
+  it("gives back what is being held while it is thrown, and nothing is sent", async () => {
+    upstream.plays(answers(WORDS));
+    const asked = { ...asking("foo"), model: "maker/fault-in-admission" };
+    expect(await call(gateway, "POST", "/v1/chat/completions", asked).then(({ status }) => status, () => "broken off")).to.equal("broken off");
+    expect(lines("process.error_escaped")).to.have.length(1);
+    const ends = await eventually(holds, (all) => all.length > 0 && all.every(({ state }) => state !== "held"));
+    expect([ends.map(({ state }) => state), upstream.received.length]).to.deep.equal([["released"], 0]);
+  });
 
   it("has a task asked after again, and a callback delivered again, when it belongs to one", async () => {
     const url = host.at("/one.mp4", give(film));

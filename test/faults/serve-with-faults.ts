@@ -2,6 +2,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import diagnostics from "node:diagnostics_channel";
 import type { Socket } from "node:net";
+import Sqlite from "better-sqlite3";
 import { runProgram } from "../../src/commands/program.js";
 import { InvariantError } from "../../src/faults/invariant-error.js";
 
@@ -48,6 +49,28 @@ diagnostics.subscribe("undici:client:sendHeaders", (message) => {
   if (!asked.has(request)) return;
   socket.prependOnceListener("readable", throwIt);
 });
+
+/** The first call of this model finds the database busy when what it may cost is to be held, and throws while it waits. */
+const ADMISSION = "maker/fault-in-admission";
+let isFirst = true;
+
+interface Statement {
+  all(...values: unknown[]): unknown;
+}
+const sqlite = Sqlite.prototype as unknown as { prepare(sql: string): Statement };
+const { prepare } = sqlite;
+sqlite.prepare = function (sql) {
+  const statement = prepare.call(this, sql);
+  if (!/^insert into `?holds/i.test(sql)) return statement;
+  const all = statement.all.bind(statement);
+  statement.all = (...values) => {
+    if (!isFirst || !values.flat().includes(ADMISSION)) return all(...values);
+    isFirst = false;
+    process.nextTick(throwIt);
+    throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+  };
+  return statement;
+};
 
 const code = await runProgram(process.argv.slice(2), { stdout: process.stdout, stderr: process.stderr, environment: process.env, directory: process.cwd() });
 process.stdout.write("", () => process.exit(code));
