@@ -9,6 +9,7 @@ import type { Refusal } from "../codegen/runtime/failure.js";
 import type { Wire } from "../codegen/runtime/json.js";
 import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, type FilmBounds, fitProfile as fitTo, type PictureBounds, type PictureTokens, type Profile, type Retold, retell as retellTo } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
+import { type AskedState, askedState as askedOf, withoutAsk } from "../codegen/runtime/state/ask.js";
 import { keepOwnState as keepFamily } from "../codegen/runtime/state/conversation.js";
 import { stateEdits as editsOfState, type StateEdits } from "../codegen/runtime/state/places.js";
 import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
@@ -144,9 +145,16 @@ export function stateEdits(body: Wire, dialect: AnyDialect, to: string | undefin
   return editsOfState(dialect.state, body, to);
 }
 
+/** What a body that goes on as it came must say beside, so that its answer brings opaque state. */
+export function askedState(body: Wire, dialect: AnyDialect, preset: string | undefined, profile: Profile | undefined): AskedState | undefined {
+  if (differencesOf(preset, dialect.name)?.state === "unasked") return undefined;
+  return askedOf(dialect.state, body, profile?.family?.reasoning);
+}
+
 /** A converted request under the names that a preset's vendor knows. */
-export function asPresetWrites(preset: string | undefined, dialect: string, wire: Wire): Wire {
-  return renameMembers(differencesOf(preset, dialect), wire);
+export function asPresetWrites(preset: string | undefined, { name, state }: AnyDialect, wire: Wire): Wire {
+  const differences = differencesOf(preset, name);
+  return renameMembers(differences, state !== undefined && differences?.state === "unasked" ? withoutAsk(state, wire) : wire);
 }
 
 /** Whether a preset's vendor wants reasoning back in words. */

@@ -15,11 +15,16 @@ export function statePlaced({ documents, mappings }: Specs): Problem[] {
     const hasState = forms.some(({ lines }) => lines.some(({ concept, at }) => CONCEPTS.includes(concept) && at.length > 0));
     if (state === undefined) return hasState ? [file.problem(["x-dialect"], "parts of this dialect hold opaque state, and nothing says whose", "say state: { family: the vendor's }")] : [];
     const body = SchemaPlace.named(document, "Request");
-    return Object.entries(state.lists ?? {}).flatMap(([list, items]) => placesOf(list, items).flatMap(({ path, at }) => {
+    const asks = (["at", "beside", "unless"] as const).flatMap((key) => {
+      const place = state.ask === undefined ? undefined : body?.at(state.ask[key]);
+      return place === undefined || place instanceof SchemaPlace ? [] : [file.problem(["x-dialect", "state", "ask", key], `there is no "${place.name}" here`, hintFor(place.name, place.known))];
+    });
+    const lists = Object.entries(state.lists ?? {}).flatMap(([list, items]) => placesOf(list, items).flatMap(({ path, at }) => {
       const place = body?.at(path);
       if (place === undefined || place instanceof SchemaPlace) return [];
       return [file.problem(["x-dialect", "state", "lists", list, ...at], `there is no "${place.name}" here`, hintFor(place.name, place.known))];
     }));
+    return [...asks, ...lists];
   });
 }
 

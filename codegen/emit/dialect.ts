@@ -99,10 +99,10 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
 }
 
 /** The stars of a path are steps of their own. */
-function state({ family, lists = {} }: StateSource, { request }: Mapping): string {
+function state({ family, ask, lists = {} }: StateSource, { request }: Mapping): string {
   const isCamel = request.camelButInside !== undefined;
   const told = Object.entries(lists).map(([at, items]) => ({ at: at.replaceAll("[*]", ".*").split("."), items: items.map((item) => ({ when: {}, ...item })) }));
-  return literal({ family, ...(isCamel && { camel: true }), lists: told } as unknown as Json);
+  return literal({ family, ...(isCamel && { camel: true }), lists: told, ...(ask && { ask }) } as unknown as Json);
 }
 
 function vectors({ at, form, ...members }: VectorsSource): string {

@@ -3,6 +3,7 @@ import type { SpecFile } from "../load/spec-file.js";
 import type { FormTable, VectorPlaces } from "../runtime/dialect.js";
 import type { JobFiles } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
+import type { StateAsk } from "../runtime/state/ask.js";
 import type { StateItem } from "../runtime/state/places.js";
 import { formTable } from "./form-table.js";
 
@@ -60,6 +61,7 @@ export type VectorsSource = Omit<VectorPlaces, "at" | "form"> & { readonly at: s
 /** Opaque state of reasoning: whose it is, and where requests hold it. */
 export interface StateSource {
   readonly family: string;
+  readonly ask?: StateAsk;
   readonly lists?: Readonly<Record<string, readonly (Omit<StateItem, "when"> & { readonly when?: StateItem["when"] })[]>>;
 }
 

@@ -301,6 +301,8 @@ export interface WireDifferences {
   readonly longest?: Readonly<Record<string, number>>;
   /** It takes marks of what comes again, which its dialect does not know. */
   readonly cache_marks?: "taken";
+  /** It refuses to be asked for opaque state. */
+  readonly state?: "unasked";
   /** Streams tell their usage by themselves, and the wish for it is refused. */
   readonly usage?: "unasked";
   /** What it asks of the turns beyond what its dialect does. */

@@ -33,6 +33,7 @@ export type Registry = Pick<
   | "familyOf"
   | "keepOwnState"
   | "stateEdits"
+  | "askedState"
   | "wantsReasoning"
   | "asPresetWrites"
   | "asksForUsage"

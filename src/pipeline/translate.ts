@@ -37,7 +37,7 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "formsOf" | "retell">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "formsOf" | "retell">;
 
 /** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
 export async function translate(wish: Wish, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
@@ -71,7 +71,14 @@ function forwardJson({ body, dialect, stream, model }: Wish, target: Target, los
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
   const retold = converter.retell(model.profile, dialect.name, body.json, loss);
   const told = retold.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
-  return asking(normalised(told, body.json, dialect), target, stream, converter);
+  const whole = withState(normalised(told, body.json, dialect), body.json, target, converter);
+  return asking(whole, target, stream, converter);
+}
+
+/** Answers bring opaque state where clients that leave the keeping to the vendor would miss it. */
+function withState(text: string, body: Wire, { dialect, preset, profile }: Target, { askedState }: Converter): string {
+  const asked = askedState(body, dialect, preset, profile);
+  return asked === undefined ? text : setValue(text, asked.at, JSON.stringify(asked.value));
 }
 
 /** Opaque state with a tag goes only to whom it is from, and without it; where a vendor refuses what lacks state, that goes too. */
@@ -126,7 +133,7 @@ async function write(
   const host = { promptCache, cacheMarks: converter.cacheMarks(preset, target.name), wantsReasoning: converter.wantsReasoning(preset, target.name) };
   const accepted = { outputLimit: model.maxOutputTokens, family: profile?.family };
   const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, ...accepted, ...host, toolNames });
-  return { wire: converter.asPresetWrites(preset, target.name, wire), wanted: dialect.manner.wantedOf?.(fitted) };
+  return { wire: converter.asPresetWrites(preset, target, wire), wanted: dialect.manner.wantedOf?.(fitted) };
 }
 
 /** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */

@@ -5,6 +5,7 @@
 import type { Json, Wire } from "../json.js";
 import { asWire } from "../read.js";
 import { camelName } from "../spelling.js";
+import type { StateAsk } from "./ask.js";
 import { stateFor } from "./conversation.js";
 import { readTag } from "./tag.js";
 
@@ -15,6 +16,8 @@ export interface StateRule {
   /** Clients may spell members in two manners. */
   readonly camel?: boolean;
   readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly StateItem[] }[];
+  /** How its upstreams are asked for it. */
+  readonly ask?: StateAsk;
 }
 
 /** Items of a list that look so and have state at a member. */
@@ -51,6 +54,15 @@ export function stateEdits(rule: StateRule | undefined, body: Wire, to: string |
   return { edits: edits.flatMap((one) => one.edits), lost: edits.flatMap((one) => one.lost) };
 }
 
+/** Whether a body has an item that is known to hold state, with it or without. */
+export function holdsStated({ lists, camel }: StateRule, body: Wire): boolean {
+  const isStated = (item: Json, kinds: readonly StateItem[]): boolean => {
+    const wire = asWire(item);
+    return wire !== undefined && kindOf(wire, kinds, camel) !== undefined;
+  };
+  return lists.some(({ at, items: kinds }) => listsAt(body, at).some(({ items }) => items.some((item) => isStated(item, kinds))));
+}
+
 interface List {
   readonly path: JsonPath;
   readonly items: readonly Json[];
@@ -81,11 +93,10 @@ interface StateEdit extends JsonEdit {
   readonly isLoss: boolean;
 }
 
-function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { family, camel = false }: StateRule, to: string | undefined): StateEdit | undefined {
-  const keyOf = (member: string): string => (!camel || member in item ? member : (Object.keys(item).find((key) => camelName(key) === member) ?? member));
-  const kind = kinds.find(({ when }) => Object.entries(when).every(([member, wanted]) => looksSo(item[keyOf(member)], wanted)));
+function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { family, camel }: StateRule, to: string | undefined): StateEdit | undefined {
+  const kind = kindOf(item, kinds, camel);
   if (kind === undefined) return undefined;
-  const key = keyOf(kind.at);
+  const key = keyOf(item, kind.at, camel);
   const value = item[key];
   const isUnsigned = kind.needed === true && to === family && (value === undefined || value === null || value === "");
   const isTagged = typeof value === "string" && readTag(value) !== undefined;
@@ -95,6 +106,15 @@ function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { famil
   if (own !== undefined) return { path: state, value: own, lost: placeOf(state), isLoss: false };
   if (kind.beside !== true) return { path, lost: placeOf(path), isLoss: true };
   return { path: state, ...(kind.instead !== undefined && { value: kind.instead }), lost: placeOf(state), isLoss: true };
+}
+
+function kindOf(item: Wire, kinds: readonly StateItem[], camel: boolean | undefined): StateItem | undefined {
+  return kinds.find(({ when }) => Object.entries(when).every(([member, wanted]) => looksSo(item[keyOf(item, member, camel)], wanted)));
+}
+
+/** A member's name as the client spells it. */
+function keyOf(item: Wire, member: string, camel = false): string {
+  return !camel || member in item ? member : (Object.keys(item).find((key) => camelName(key) === member) ?? member);
 }
 
 function looksSo(value: Json | undefined, wanted: Json): boolean {

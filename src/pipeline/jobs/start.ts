@@ -212,7 +212,7 @@ function inItsPlaces(text: string, { moves, leavesOut }: NonNullable<JobDialect[
 async function convert(request: Request, { dialect, route, preset }: JobTarget, registry: PipelineContext["registry"], fetch: Fetch): Promise<Wire> {
   const whole = dialect.jobs.wantsBytes ? await withBytes(request, fetch) : request;
   const wire = dialect.writeRequest(whole, new registry.Loss({}, {}), { model: route.model, stream: false });
-  return registry.asPresetWrites(preset, dialect.name, wire);
+  return registry.asPresetWrites(preset, dialect, wire);
 }
 
 /** Called once. Only what is certain to have made no job is told so. */
