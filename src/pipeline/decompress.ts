@@ -4,7 +4,8 @@ import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
 import { collect } from "../upstream/collect.js";
 import { ClientGone, GatewayError } from "./gateway-error.js";
-import { inflateZstd } from "./zstd.js";
+import { inflateZstd, ZstdError } from "./zstd.js";
+import { WINDOW_LOG } from "./zstd-decoder.js";
 
 export interface InflateOptions {
   readonly limit: number;
@@ -13,10 +14,18 @@ export interface InflateOptions {
   tooLarge(): Error;
 }
 
-type Inflate = (pieces: AsyncIterable<Buffer>, encoding: string, options: InflateOptions) => AsyncIterable<Buffer>;
+/** Opens a body; its pieces end early when they are told to stop. */
+export type OpenBody = (stop: AbortSignal) => AsyncIterable<Buffer>;
+
+type Inflate = (open: OpenBody, encoding: string, options: InflateOptions) => AsyncIterable<Buffer>;
 
 /** Newer versions of the runtime have one. */
-const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };
+const { createZstdDecompress } = zlib as {
+  readonly createZstdDecompress?: (options: { readonly params: Readonly<Record<number, number>> }) => Transform;
+};
+/** `ZSTD_d_windowLogMax`, which the types of older versions do not know. */
+const WINDOW_LOG_MAX = 100;
+const ZSTD_OPTIONS = { params: { [WINDOW_LOG_MAX]: WINDOW_LOG } };
 
 const gunzip = through(() => zlib.createGunzip());
 const DECODERS: ReadonlyMap<string, Inflate> = new Map<string, Inflate>([
@@ -24,7 +33,7 @@ const DECODERS: ReadonlyMap<string, Inflate> = new Map<string, Inflate>([
   ["x-gzip", gunzip],
   ["deflate", through(() => zlib.createInflate())],
   ["br", through(() => zlib.createBrotliDecompress())],
-  ["zstd", createZstdDecompress === undefined ? whole : through(createZstdDecompress)],
+  ["zstd", createZstdDecompress === undefined ? whole : through(() => createZstdDecompress(ZSTD_OPTIONS))],
 ]);
 const ACCEPTED = "gzip, deflate, br, zstd";
 
@@ -37,10 +46,10 @@ export function encodingOf(header: string | undefined): string | undefined {
 }
 
 /** The pieces of a body as they were before it was compressed. */
-export function inflate(pieces: AsyncIterable<Buffer>, encoding: string, options: InflateOptions): AsyncIterable<Buffer> {
+export function inflate(open: OpenBody, encoding: string, options: InflateOptions): AsyncIterable<Buffer> {
   const decoder = DECODERS.get(encoding);
   if (decoder === undefined) throw new RangeError(`There is no decoder of ${encoding}.`);
-  return decoder(within(pieces, options), encoding, options);
+  return decoder((stop) => within(open(stop), options), encoding, options);
 }
 
 /** What inflates to nothing could come for ever. */
@@ -54,29 +63,46 @@ async function* within(pieces: AsyncIterable<Buffer>, { limit, tooLarge }: Infla
 }
 
 function through(create: () => Transform): Inflate {
-  return async function* (pieces, encoding) {
+  return async function* (open, encoding) {
     const decoder = create();
-    const feeding = pipeline(pieces, decoder).catch(() => undefined);
+    const stopping = new AbortController();
+    const feeding = pipeline(open(stopping.signal), decoder).catch(() => undefined);
     try {
       yield* decoder as AsyncIterable<Buffer>;
     } catch (error) {
       throw error instanceof GatewayError || error instanceof ClientGone ? error : damaged(encoding, error);
     } finally {
+      // A refusal waits for nothing that the client has yet to send.
+      stopping.abort();
       decoder.destroy();
       await feeding;
     }
   };
 }
 
-/** The runtime's own decoders work aside from the event loop; this one is for runtimes that have none. */
-async function* whole(pieces: AsyncIterable<Buffer>, encoding: string, { limit, hold, tooLarge }: InflateOptions): AsyncGenerator<Buffer> {
-  const compressed = await collect(pieces, { declared: undefined, limit, hold, tooLarge });
-  const inflated = await inflateZstd(compressed, limit);
-  if (inflated === "too large") throw tooLarge();
-  if (inflated === "damaged") throw damaged(encoding);
-  yield inflated.bytes;
+/** The runtime's own decoders work as bytes come; this is for runtimes that have none. */
+async function* whole(open: OpenBody, encoding: string, options: InflateOptions): AsyncGenerator<Buffer> {
+  const { limit, hold, tooLarge } = options;
+  // Held twice while they are handed over.
+  const bounds = { declared: undefined, limit, hold: (bytes: number) => hold(2 * bytes), tooLarge };
+  const compressed = await collect(open(new AbortController().signal), bounds);
+  try {
+    yield* inflateZstd(compressed, limit);
+  } catch (error) {
+    if (!(error instanceof ZstdError)) throw error;
+    throw error.fault === "too large" ? tooLarge() : damaged(encoding, error);
+  }
 }
 
-function damaged(encoding: string, cause?: unknown): GatewayError {
-  return new GatewayError("invalid_request", `The request body is not valid ${encoding}.`, {}, { cause });
+/** As the runtime's own decoder calls it. */
+const TOO_FAR = "ZSTD_error_frameParameter_windowTooLarge";
+
+function damaged(encoding: string, cause: unknown): GatewayError {
+  const tooFar = cause instanceof ZstdError ? cause.fault === "window too large" : codeOf(cause) === TOO_FAR;
+  const words = tooFar ? "needs a window of more than 8 MiB" : `is not valid ${encoding}`;
+  return new GatewayError("invalid_request", `The request body ${words}.`, {}, { cause });
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
 }

@@ -5,10 +5,11 @@ import type { FormTable, Wire } from "../registry.js";
 import { collect } from "../upstream/collect.js";
 import { Enclosed } from "../upstream/enclosed.js";
 import { type Body, TIMES_HELD } from "./body.js";
+import { piecesOf } from "./body-pieces.js";
 import type { BodyLease } from "./body-budget.js";
 import { checkJson } from "./check-json.js";
 import { encodingOf, inflate } from "./decompress.js";
-import { ClientGone, GatewayError } from "./gateway-error.js";
+import { GatewayError } from "./gateway-error.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
 import { type AskForText, setAside } from "./set-aside.js";
@@ -92,21 +93,13 @@ async function readBytes(request: IncomingMessage, limit: number, lease: BodyLea
   if (encoding === undefined) return collect(piecesOf(request), { ...bounds, declared });
   // Decoders keep what they have told, to tell it again.
   const hold = (bytes: number) => lease.hold((timesHeld + 1) * bytes);
-  const bytes = await collect(inflate(piecesOf(request), encoding, { ...bounds, hold: (size) => lease.hold(size) }), { ...bounds, hold, declared: undefined });
+  const bytes = await collect(inflate((stop) => piecesOf(request, stop), encoding, { ...bounds, hold: (size) => lease.hold(size) }), { ...bounds, hold, declared: undefined });
   lease.keep(timesHeld * bytes.length);
   return bytes;
 }
 
 function checkText(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw new GatewayError("invalid_request", "The request body is not valid UTF-8.");
-}
-
-async function* piecesOf(request: IncomingMessage): AsyncGenerator<Buffer> {
-  try {
-    yield* request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-  } catch (error) {
-    throw new ClientGone("The client hung up while sending.", { cause: error });
-  }
 }
 
 function parseObject(text: string): Wire {

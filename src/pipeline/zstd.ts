@@ -1,101 +1,80 @@
-/** Inflates zstd where the runtime cannot: in one piece, and never into more memory than is allowed. */
+/** Inflates zstd where the runtime cannot: a little at once, more in a thread, piece by piece as it is read. */
+import { once } from "node:events";
+import { Worker } from "node:worker_threads";
+import { Room } from "../tasks/room.js";
+import { checkFrames, loadDecoder, type ZstdFault } from "./zstd-decoder.js";
+import type { ThreadAnswer, ThreadInput } from "./zstd-thread.js";
 
-/** What is used of the decoder, which is loaded only where somebody sends such bodies. */
-interface Decoder {
-  init(): Promise<void>;
-  /** Nothing at all when the bytes are damaged or say more than so many. */
-  decode(bytes: Uint8Array, size: number): Uint8Array;
+/** Says why there is no more to read. */
+export class ZstdError extends Error {
+  constructor(readonly fault: ZstdFault) {
+    super(`The bytes could not be inflated: ${fault}.`);
+  }
 }
 
-/** How many bytes frames hold, as far as their heads tell. */
-export interface FrameSizes {
-  readonly least: number;
-  readonly most: number;
-}
+/** So much is inflated in a few milliseconds; a thread takes a hundred to begin. */
+const MOST_AT_ONCE = 256 * 1024;
+const MOST_COMPRESSED_AT_ONCE = 64 * 1024;
+/** Others wait until one has ended. */
+const THREADS = new Room(4);
 
-type Inflated = { readonly bytes: Buffer } | "damaged" | "too large";
-
-const DECODER: string = "zstddec";
-const MAGIC = 0xfd2fb528;
-const SKIPPABLE = 0x184d2a50;
-const LARGEST_BLOCK = 128 * 1024;
-
-let loading: Promise<Decoder> | undefined;
-
-/** The bytes of a whole body, unless they are more than a limit. */
-export async function inflateZstd(compressed: Buffer, limit: number): Promise<Inflated> {
-  const sizes = sizesOf(compressed);
-  if (sizes === undefined) return "damaged";
-  if (sizes.least > limit) return "too large";
-  if (sizes.most === 0) return { bytes: Buffer.alloc(0) };
-  loading ??= load();
-  const decoder = await loading;
+/** The pieces of a whole body; fails with a `ZstdError`. */
+export async function* inflateZstd(compressed: Buffer, limit: number): AsyncGenerator<Buffer> {
+  if (compressed.length > MOST_COMPRESSED_AT_ONCE) return yield* inflateAside(compressed, limit);
+  const sizes = checkFrames(compressed, limit);
+  if (typeof sizes === "string") throw new ZstdError(sizes);
+  if (sizes.most > MOST_AT_ONCE) return yield* inflateAside(compressed, limit);
+  if (sizes.most === 0) return;
+  const decoder = await loadDecoder();
   const told = decoder.decode(compressed, Math.min(sizes.most, limit));
-  if (told.length >= Math.max(sizes.least, 1)) return { bytes: Buffer.from(told.buffer, told.byteOffset, told.length) };
-  return sizes.most > limit ? "too large" : "damaged";
+  if (told.length < Math.max(sizes.least, 1)) throw new ZstdError(sizes.most > limit ? "too large" : "damaged");
+  yield bufferOf(told);
 }
 
-async function load(): Promise<Decoder> {
-  const { ZSTDDecoder } = (await import(DECODER)) as { readonly ZSTDDecoder: new () => Decoder };
-  const decoder = new ZSTDDecoder();
-  await decoder.init();
-  return decoder;
-}
-
-/** Walks the heads of frames and blocks (RFC 8878, section 3); nothing where they are not whole. */
-export function sizesOf(bytes: Buffer): FrameSizes | undefined {
-  const total = { least: 0, most: 0 };
-  let at = 0;
-  while (at < bytes.length) {
-    const frame = readFrame(bytes, at);
-    if (frame === undefined || frame.end > bytes.length) return undefined;
-    total.least += frame.least;
-    total.most += frame.most;
-    at = frame.end;
+async function* inflateAside(compressed: Buffer, limit: number): AsyncGenerator<Buffer> {
+  const leave = await enterThreads();
+  try {
+    yield* piecesOf(compressed, limit);
+  } finally {
+    leave();
   }
-  return total;
 }
 
-interface Frame extends FrameSizes {
-  readonly end: number;
+/** Resolves when there is room for one more, with what gives the room back. */
+function enterThreads(): Promise<() => void> {
+  return new Promise((enter) => void THREADS.during("zstd", () => new Promise<void>(enter)));
 }
 
-function readFrame(bytes: Buffer, at: number): Frame | undefined {
-  if (at + 8 > bytes.length) return undefined;
-  const magic = bytes.readUInt32LE(at);
-  if (magic - (magic % 16) === SKIPPABLE) return { least: 0, most: 0, end: at + 8 + bytes.readUInt32LE(at + 4) };
-  const descriptor = bytes[at + 4] ?? 0;
-  if (magic !== MAGIC || (descriptor & 0x08) !== 0) return undefined;
-  const isSingle = (descriptor & 0x20) !== 0;
-  const dictionary = [0, 1, 2, 4][descriptor & 0x03] ?? 0;
-  const sizeBytes = [isSingle ? 1 : 0, 2, 4, 8][descriptor >> 6] ?? 0;
-  const sizeAt = at + 5 + (isSingle ? 0 : 1) + dictionary;
-  const blocks = readBlocks(bytes, sizeAt + sizeBytes);
-  if (blocks === undefined) return undefined;
-  const end = blocks.end + ((descriptor & 0x04) === 0 ? 0 : 4);
-  if (sizeBytes === 0) return { ...blocks, end };
-  const told = contentSize(bytes, sizeAt, sizeBytes);
-  return { least: told, most: told, end };
-}
-
-/** A size of two bytes is told less the sizes that one byte can tell. */
-function contentSize(bytes: Buffer, at: number, length: number): number {
-  if (length === 8) return Number(bytes.readBigUInt64LE(at));
-  return bytes.readUIntLE(at, length) + (length === 2 ? 256 : 0);
-}
-
-function readBlocks(bytes: Buffer, start: number): Frame | undefined {
-  let [at, least, most] = [start, 0, 0];
-  for (let isLast = false; !isLast; ) {
-    if (at + 3 > bytes.length) return undefined;
-    const head = bytes.readUIntLE(at, 3);
-    isLast = (head & 1) === 1;
-    const [type, size] = [(head >> 1) & 3, head >> 3];
-    if (type === 3 || size > LARGEST_BLOCK) return undefined;
-    // Of a compressed block only the bound is known; the others say their size.
-    least += type === 2 ? 0 : size;
-    most += type === 2 ? LARGEST_BLOCK : size;
-    at += 3 + (type === 1 ? 1 : size);
+async function* piecesOf(compressed: Buffer, limit: number): AsyncGenerator<Buffer> {
+  const thread = startThread({ compressed: Uint8Array.from(compressed), limit });
+  const broken = new Promise<never>((_, reject) => {
+    thread.once("error", reject).once("exit", () => reject(new Error("The thread that inflates has ended.")));
+  });
+  broken.catch(() => undefined);
+  try {
+    for (let size = 0; ; ) {
+      thread.postMessage("next");
+      const [answer] = (await Promise.race([once(thread, "message"), broken])) as [ThreadAnswer];
+      if ("fault" in answer) return end(answer.fault);
+      size += answer.piece.length;
+      if (size > limit) end("too large");
+      yield bufferOf(answer.piece);
+    }
+  } finally {
+    // All its memory is given back with it.
+    await thread.terminate();
   }
-  return { least, most, end: at };
+}
+
+function startThread(input: ThreadInput): Worker {
+  const transferList = [input.compressed.buffer as ArrayBuffer];
+  return new Worker(new URL("./zstd-thread.js", import.meta.url), { workerData: input, transferList });
+}
+
+function end(fault: ZstdFault | undefined): void {
+  if (fault !== undefined) throw new ZstdError(fault);
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

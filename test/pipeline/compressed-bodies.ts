@@ -23,3 +23,23 @@ export function alike(count: number): Buffer {
   }
   return Buffer.concat([head, ...blocks]);
 }
+
+/** A text in a frame of blocks that were not compressed. */
+export function stored(text: string): Buffer {
+  const bytes = Buffer.from(text);
+  const parts = [Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0x58])];
+  for (let at = 0; at < bytes.length; at += 131_072) {
+    const block = bytes.subarray(at, at + 131_072);
+    const head = Buffer.alloc(3);
+    head.writeUIntLE((block.length << 3) | (at + 131_072 >= bytes.length ? 1 : 0), 0, 3);
+    parts.push(head, block);
+  }
+  return Buffer.concat(parts);
+}
+
+/** A frame that says that it looks back at so many MiB. */
+export function looksBack(mebibytes: 8 | 16): Buffer {
+  const frame = Buffer.from(STREAMED);
+  frame[5] = mebibytes === 8 ? 0x68 : 0x70;
+  return frame;
+}

@@ -1,14 +1,27 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { inflateZstd, sizesOf } from "../../src/pipeline/zstd.js";
-import { alike, BOMB, OF_KNOWN_SIZE, STREAMED, WORDS } from "./compressed-bodies.js";
+import { inflateZstd, ZstdError } from "../../src/pipeline/zstd.js";
+import { sizesOf } from "../../src/pipeline/zstd-frames.js";
+import { alike, BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, stored, WORDS } from "./compressed-bodies.js";
 
 const LIMIT = 1_000_000;
+const MUCH = 5_000_000;
+const FAULTS = ["damaged", "too large", "window too large"];
 const SKIPPED = Buffer.from([0x5a, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3]);
 
+function altered(bytes: Buffer): Buffer {
+  return Buffer.concat([bytes.subarray(0, 30), Buffer.from("altered"), bytes.subarray(37)]);
+}
+
 async function inflated(bytes: Buffer, limit = LIMIT): Promise<string> {
-  const told = await inflateZstd(bytes, limit);
-  return typeof told === "string" ? told : told.bytes.toString();
+  const pieces: Buffer[] = [];
+  try {
+    for await (const piece of inflateZstd(bytes, limit)) pieces.push(piece);
+  } catch (error) {
+    if (error instanceof ZstdError) return error.fault;
+    throw error;
+  }
+  return Buffer.concat(pieces).toString();
 }
 
 describe("inflating zstd", () => {
@@ -23,9 +36,18 @@ describe("inflating zstd", () => {
     ["a bomb that does not say its size", BOMB, "too large"],
     ["what is cut", STREAMED.subarray(0, -3), "damaged"],
     ["what is cut in its checksum", OF_KNOWN_SIZE.subarray(0, -1), "damaged"],
-    ["what was altered", Buffer.concat([OF_KNOWN_SIZE.subarray(0, 30), Buffer.from("altered"), OF_KNOWN_SIZE.subarray(37)]), "damaged"],
+    ["what was altered", altered(OF_KNOWN_SIZE), "damaged"],
     ["what goes on after its end", Buffer.concat([STREAMED, Buffer.from("more than that")]), "damaged"],
     ["something else", Buffer.from(WORDS), "damaged"],
+    ["much that is something else", Buffer.alloc(LIMIT), "damaged"],
+    ["much that was hardly compressed", stored("y".repeat(900_000)), "y".repeat(900_000)],
+    ["many frames", Buffer.concat([stored("y".repeat(400_000)), SKIPPED, alike(300_000), OF_KNOWN_SIZE]), "y".repeat(400_000) + "x".repeat(300_000) + WORDS],
+    ["much that is cut", stored("y".repeat(900_000)).subarray(0, -1), "damaged"],
+    ["much, of which the end was altered", Buffer.concat([alike(900_000), altered(OF_KNOWN_SIZE)]), "damaged"],
+    ["much that inflates to nothing", Buffer.concat(Array<Buffer>(90_000).fill(SKIPPED)), ""],
+    ["what looks back as far as allowed", looksBack(8), WORDS],
+    ["what looks back further", looksBack(16), "window too large"],
+    ["much that looks back further", Buffer.concat([alike(900_000), looksBack(16)]), "window too large"],
   ];
   for (const [name, bytes, want] of cases) {
     it(`of ${name}`, async () => expect(await inflated(bytes)).to.equal(want));
@@ -43,9 +65,39 @@ describe("inflating zstd", () => {
     );
     await fc.assert(
       fc.asyncProperty(bytes, async (some) => {
-        const told = await inflateZstd(some, 10_000);
-        if (typeof told !== "string") expect(told.bytes.length).to.be.at.most(Math.min(10_000, sizesOf(some)?.most ?? 0));
+        const told = await inflated(some, 10_000);
+        if (!FAULTS.includes(told)) expect(told.length).to.be.at.most(Math.min(10_000, sizesOf(some)?.most ?? 0));
       }),
     );
+  });
+
+  it("lets others work while it inflates much", async () => {
+    let turns = 0;
+    let isOver = false;
+    const turn = () => {
+      turns += 1;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const sizes: number[] = [];
+    const seen: number[] = [];
+    try {
+      for await (const piece of inflateZstd(alike(MUCH), MUCH)) {
+        sizes.push(piece.length);
+        seen.push(turns);
+      }
+    } finally {
+      isOver = true;
+    }
+    expect(Math.max(...sizes)).to.be.at.most(131_072);
+    expect(new Set(seen).size).to.be.at.least(4);
+  });
+
+  it("goes on for others when one is left in the middle", async () => {
+    const leave = async (): Promise<void> => {
+      for await (const piece of inflateZstd(alike(LIMIT), LIMIT)) if (piece.length > 0) return;
+    };
+    await Promise.all(Array.from({ length: 9 }, leave));
+    expect(await inflated(alike(LIMIT))).to.have.length(LIMIT);
   });
 });
