@@ -1,13 +1,13 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
 import { readFileSync } from "node:fs";
-import { AUTO_PROFILE, chooseProfile, type ProfileWish } from "../codegen/runtime/choose-profile.js";
+import { chooseProfile, type ProfileWish } from "../codegen/runtime/choose-profile.js";
 import { accepted } from "../codegen/runtime/read-family.js";
 import type { Family } from "../codegen/runtime/family.js";
 import { refuseBy } from "../codegen/runtime/refuse.js";
 import type { AnyDialect, Dialect, VocabularyName, WireDifferences } from "../codegen/runtime/dialect.js";
 import type { Refusal } from "../codegen/runtime/failure.js";
 import type { Wire } from "../codegen/runtime/json.js";
-import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, type FilmBounds, fitProfile as fitTo, type PictureBounds, type PictureTokens, type Profile, type Retold, retell as retellTo } from "../codegen/runtime/profile.js";
+import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, fitProfile as fitTo, type Profile, type Retold, retell as retellTo } from "../codegen/runtime/profile.js";
 import type { Loss } from "../codegen/runtime/loss.js";
 import { type AskedState, askedState as askedOf, withoutAsk } from "../codegen/runtime/state/ask.js";
 import { keepOwnState as keepFamily } from "../codegen/runtime/state/conversation.js";
@@ -69,19 +69,14 @@ export function profileFor(wish: ProfileWish, preset: string | undefined): Profi
   return chooseProfile(wish, profiles, preset === undefined ? undefined : presets[preset]?.profiles);
 }
 
-/** Whether the word for a profile leaves it to presets. */
-export function isLeftToPresets(profile: string): boolean {
-  return profile === AUTO_PROFILE;
-}
-
 /** What a catalog says that a model accepts, or what is wrong with that. */
 export function readAccepts(written: unknown): { readonly family: Family } | { readonly problem: string } {
   return accepted(written);
 }
 
 /** What a profile refuses in its family's own dialect. */
-export function checkProfile(profile: Profile | string | undefined, dialect: string, body: Wire, countAtLeast: CountAtLeast, task?: string): Refusal | undefined {
-  return checkAgainst(known(profile), dialect, body, countAtLeast, task);
+export function checkProfile(profile: Profile | undefined, dialect: string, body: Wire, countAtLeast: CountAtLeast, task?: string): Refusal | undefined {
+  return checkAgainst(profile, dialect, body, countAtLeast, task);
 }
 
 /** A profile itself, or the one of a name. */
@@ -89,35 +84,19 @@ function known(profile: Profile | string | undefined): Profile | undefined {
   return typeof profile === "string" ? profiles.get(profile) : profile;
 }
 
-/** About how many tokens pictures of a model take, where its profile says it. */
-export function pictureTokensOf(profile: string): PictureTokens | undefined {
-  return profiles.get(profile)?.pictureTokens;
-}
-
 /** The same of a request that was read, with what its dialect refuses whatever the model. */
-export function checkRequest(profile: string, dialect: AnyDialect, request: AnyRequest, body: Wire): Refusal | undefined {
-  return checkRead(profiles.get(profile), dialect, request, body);
-}
-
-/** What films of a family take at most. */
-export function filmBounds(profile: string): FilmBounds | undefined {
-  return profiles.get(profile)?.film;
-}
-
-/** How many pictures a family's call brings at most. */
-export function pictureBounds(profile: string): PictureBounds | undefined {
-  return profiles.get(profile)?.pictures;
+export function checkRequest(profile: Profile | string | undefined, dialect: AnyDialect, request: AnyRequest, body: Wire): Refusal | undefined {
+  return checkRead(known(profile), dialect, request, body);
 }
 
 /** What becomes of forms for a model that is asked in a dialect: without a word they are taken. */
-export function formsOf(profile: string, dialect: string): Profile["forms"] {
-  const found = profiles.get(profile);
-  return found?.native === dialect ? found.forms : undefined;
+export function formsOf(profile: Profile | undefined, dialect: string): Profile["forms"] {
+  return profile?.native === dialect ? profile.forms : undefined;
 }
 
 /** What a model's family is told otherwise than a client of its own dialect said it. */
-export function retell(profile: string, dialect: string, body: Wire, loss: Loss): readonly Retold[] {
-  return retellTo(profiles.get(profile), dialect, body, loss);
+export function retell(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly Retold[] {
+  return retellTo(profile, dialect, body, loss);
 }
 
 /** What a model's profile leaves out of a converted request. */

@@ -17,8 +17,6 @@ export interface Terms {
   readonly mostOutput: number;
   /** The pictures that were asked for, if any. */
   readonly pictures: Pictures | undefined;
-  /** What such pictures take, where the model's profile says it. */
-  readonly tokens: PictureTokens | undefined;
   /** What answers may tell; what they never tell is not estimated either. */
   readonly counts: AnyDialect["counts"];
 }
@@ -35,6 +33,8 @@ export class Account implements Listener {
   readonly #terms: Terms;
   #usage: Counts | undefined;
   readonly #pictures: Pictures[] = [];
+  /** What such pictures take, where the profile of the model says it that was asked last. */
+  #tokens: PictureTokens | undefined;
   /** Tokens of the words that came after the last report of usage, as estimated. */
   #unreported = 0;
   #wasSent = false;
@@ -79,8 +79,9 @@ export class Account implements Listener {
     return believed(this.#usage?.output) !== undefined;
   }
 
-  sending(): void {
+  sending(tokens: PictureTokens | undefined): void {
     this.#wasSent = true;
+    this.#tokens = tokens;
   }
 
   /** The upstream said something. */
@@ -90,7 +91,7 @@ export class Account implements Listener {
 
   /** The upstream showed a picture on its way. */
   preview(): void {
-    this.#unreported += previewTokens(1, this.#terms.tokens);
+    this.#unreported += previewTokens(1, this.#tokens);
   }
 
   /** The upstream gave pictures. */
@@ -98,7 +99,7 @@ export class Account implements Listener {
     const { size, quality } = this.#terms.pictures ?? {};
     const seen = { ...pictures, size: pictures.size ?? size, quality: pictures.quality ?? quality };
     this.#pictures.push(seen);
-    this.#unreported += pictureTokens(seen, this.#terms.tokens);
+    this.#unreported += pictureTokens(seen, this.#tokens);
   }
 
   /** The upstream told what was used so far. */

@@ -3,22 +3,20 @@ import type { Cashier } from "../metering/cashier.js";
 import { estimateBody, estimateInputs } from "../metering/estimate-tokens.js";
 import { holdSize } from "../metering/hold-size.js";
 import { pictureTokens, previewTokens } from "../metering/picture-tokens.js";
-import { valueAt, type AnyDialect, type Json, type PictureBounds, type Pictures, type PictureTokens, type Wire } from "../registry.js";
+import { valueAt, type AnyDialect, type Json, type PictureBounds, type Pictures, type Profile, type Wire } from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/holds.js";
 import type { Caller } from "../stores/caller.js";
 import { Account } from "./account.js";
 import type { CallableModel } from "./catalog-view.js";
 import { GatewayError, databaseAway } from "./gateway-error.js";
+import { profilesOf } from "./leave-takers.js";
 
 export interface Asking {
   readonly caller: Caller;
   readonly body: Wire;
   readonly dialect: AnyDialect;
   readonly callable: CallableModel;
-  /** What the model's profile says of pictures. */
-  readonly tokens: PictureTokens | undefined;
-  readonly bounds: PictureBounds | undefined;
 }
 
 /** What is held for answers of models whose longest answer is not known, as for requests that must name a limit. */
@@ -31,25 +29,45 @@ const USUAL_PICTURES = 16;
 
 /** Opens the account of a call, or refuses it. */
 export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
-  const { caller, body, dialect, callable, tokens } = asking;
+  const { caller, body, dialect, callable } = asking;
   const { model, prices, pricesText } = callable;
   const inputEstimate = estimateInput(body, dialect);
-  const pictures = picturesAsked(asking);
-  const isWords = dialect.places.pictures === undefined;
-  const mostOutput = pictures === undefined || isWords ? outputOf(asking) : pictureTokens(pictures, tokens) + previewTokens(pictures.previews, tokens);
+  // Nobody knows yet which route is taken: the dearest is held.
+  const { pictures, mostOutput, ticks } = dearest(profilesOf(callable).map((profile) => mostBy(profile, asking, inputEstimate)));
   const wish = {
     callId: newIdentifier("call"),
     caller,
     model: model.id,
-    ticks: holdSize(prices, inputEstimate, mostOutput, pictures),
+    ticks,
     prices: pricesText,
     tokens: inputEstimate + mostOutput,
   };
   const admission = await cashier.reserve(wish).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, pictures, tokens, counts: dialect.counts });
+  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, pictures, counts: dialect.counts });
   throw refusalOf(admission);
+}
+
+interface Most {
+  readonly pictures: PicturesAsked | undefined;
+  readonly mostOutput: number;
+  readonly ticks: bigint;
+}
+
+/** The most that a call can come to where its model has a profile. */
+function mostBy(profile: Profile | undefined, asking: Asking, inputEstimate: number): Most {
+  const { dialect, callable } = asking;
+  const tokens = profile?.pictureTokens;
+  const pictures = picturesAsked(asking, profile?.pictures);
+  const isWords = dialect.places.pictures === undefined;
+  const mostOutput = pictures === undefined || isWords ? outputOf(asking) : pictureTokens(pictures, tokens) + previewTokens(pictures.previews, tokens);
+  return { pictures, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, pictures) };
+}
+
+function dearest(all: readonly Most[]): Most {
+  const most = all.reduce((left, right) => (right.ticks > left.ticks ? right : left));
+  return { ...most, mostOutput: Math.max(...all.map(({ mostOutput }) => mostOutput)) };
 }
 
 function outputOf(asking: Asking): number {
@@ -59,7 +77,7 @@ function outputOf(asking: Asking): number {
 type PicturesAsked = Pictures & { readonly previews: number };
 
 /** The pictures that a request asks for; nothing for requests that ask for other things. */
-function picturesAsked({ body, dialect: { places, counts }, callable: { model }, bounds }: Asking): PicturesAsked | undefined {
+function picturesAsked({ body, dialect: { places, counts }, callable: { model } }: Asking, bounds: PictureBounds | undefined): PicturesAsked | undefined {
   const textAt = (at: Places) => at.map((place) => toldAt(body, place, places.normalise)).find((value) => typeof value === "string");
   const { pictures } = places;
   if (pictures !== undefined) {

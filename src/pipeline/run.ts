@@ -24,7 +24,7 @@ import { startJob } from "./jobs/start.js";
 import { meantDialect } from "./meant-dialect.js";
 import type { Body } from "./body.js";
 import { read, readEither, readMedia } from "./read.js";
-import { refuse, refuseByProfile, refuseForm } from "./refuse.js";
+import { leaveToProfiles, refuse } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
 import { send, type Sent } from "./send.js";
 import { settleFailure } from "./settle.js";
@@ -96,8 +96,7 @@ async function makeJob(call: Call, { caller, wish: { body, dialect }, callable }
 async function ask(call: Call, { caller, wish, callable }: Understood, context: PipelineContext, lease: BodyLease): Promise<Asked> {
   const { body, dialect, stream } = wish;
   const { registry } = context;
-  const { profile } = callable.model;
-  const asking = { caller, body: body.json, dialect, callable, tokens: registry.pictureTokensOf(profile), bounds: registry.pictureBounds(profile) };
+  const asking = { caller, body: body.json, dialect, callable };
   const account = await admit(asking, context.cashier);
   call.account = account;
   call.isCounted = true;
@@ -121,7 +120,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
       if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
-      account.sending();
+      account.sending(target.profile?.pictureTokens);
       call.dropped = translation.dropped;
       return translation;
     },
@@ -155,10 +154,10 @@ async function understand(call: Call, context: PipelineContext, lease: BodyLease
   const { dialect } = inbound;
   validate(body.json, dialect, task);
   refuse(body.json, dialect, registry);
-  const callable = resolve(body.json, inbound, context.catalog(), caller);
+  const found = resolve(body.json, inbound, context.catalog(), caller);
+  const asked = { body: body.json, isForm: body.form !== undefined, dialect, task };
+  const callable = leaveToProfiles(asked, found, registry);
   const { model } = callable;
-  if (body.form !== undefined) refuseForm(dialect, model.profile, registry);
-  refuseByProfile(body.json, dialect, callable, task, registry);
   const stream = wantsStream(body.json, inbound);
   if (stream && dialect.manner.streams === undefined) throw new GatewayError("unsupported_capability", "This endpoint has no streams.", { param: dialect.places.requestStream?.join(".") });
   note(record, { model: model.id, stream });

@@ -19,7 +19,7 @@ export interface Wish {
   readonly headers: IncomingHttpHeaders;
   readonly dialect: AnyDialect;
   readonly stream: boolean;
-  readonly model: Pick<Model, "profile" | "maxOutputTokens">;
+  readonly model: Pick<Model, "maxOutputTokens">;
 }
 
 export interface Translation {
@@ -53,8 +53,8 @@ export async function translate(wish: Wish, target: Target, converter: Converter
 
 /** A form goes on as a form, but to models of families that take JSON only. */
 function forward(wish: Wish, target: Target, loss: Loss, converter: Converter): string | Payload {
-  const { body, dialect, model } = wish;
-  if (body.form === undefined || body.enclosed === undefined || converter.formsOf(model.profile, dialect.name) === "json") return filled(forwardJson(wish, target, loss, converter), body);
+  const { body, dialect } = wish;
+  if (body.form === undefined || body.enclosed === undefined || converter.formsOf(target.profile, dialect.name) === "json") return filled(forwardJson(wish, target, loss, converter), body);
   const { requestModel, always } = dialect.places;
   const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
   return writeForm(body.form, body.enclosed, new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])));
@@ -65,11 +65,11 @@ function filled(text: string, { enclosed }: Body): string | Payload {
 }
 
 /** The client's own bytes, but for the model, what its family is told otherwise, what upstreams must always be told, and what makes a stream report its usage. */
-function forwardJson({ body, dialect, stream, model }: Wish, target: Target, loss: Loss, converter: Converter): string {
+function forwardJson({ body, dialect, stream }: Wish, target: Target, loss: Loss, converter: Converter): string {
   const { requestModel } = dialect.places;
   const kept = withOwnState(body, dialect, converter.familyOf(target.preset, dialect), loss, converter);
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
-  const retold = converter.retell(model.profile, dialect.name, body.json, loss);
+  const retold = converter.retell(target.profile, dialect.name, body.json, loss);
   const told = retold.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
   const whole = withState(normalised(told, body.json, dialect), body.json, target, converter);
   return asking(whole, target, stream, converter);

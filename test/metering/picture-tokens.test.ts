@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { pictureTokens, previewTokens } from "../../src/metering/picture-tokens.js";
-import { type Pictures, pictureTokensOf } from "../../src/registry.js";
+import { type Pictures, profileFor } from "../../src/registry.js";
 
 describe("the tokens that pictures are thought to take", () => {
   const cases: [what: string, profile: string, pictures: Pictures, tokens: number][] = [
@@ -16,9 +16,9 @@ describe("the tokens that pictures are thought to take", () => {
     ["a quality that is a name of every object", "family-A", { count: 1, size: "1024x1024", quality: "constructor" }, 4160],
     ["no end of pixels", "none", { count: 1, size: "99999x99999" }, 100_000],
   ];
-  for (const [what, profile, pictures, tokens] of cases) it(what, () => expect(pictureTokens(pictures, pictureTokensOf(profile))).to.equal(tokens));
+  for (const [what, profile, pictures, tokens] of cases) it(what, () => expect(pictureTokens(pictures, profileFor({ said: profile, model: "", vocabulary: "image" }, undefined)?.pictureTokens)).to.equal(tokens));
 
   it("those of previews are told by the profile too", () => {
-    expect([previewTokens(3, { quality: {}, else: 1, preview: 7 }), previewTokens(3, pictureTokensOf("none"))]).to.deep.equal([21, 300]);
+    expect([previewTokens(3, { quality: {}, else: 1, preview: 7 }), previewTokens(3, undefined)]).to.deep.equal([21, 300]);
   });
 });

@@ -228,10 +228,10 @@ describe("families of models", () => {
     expect(upstream.received).to.deep.equal([]);
   });
 
-  it("leaves to the upstream what another route of the model takes", async () => {
-    upstream.plays(say("messages"));
+  it("leaves to another route of the model what its family refuses behind one", async () => {
+    upstream.plays(say("chat"));
     const response = await ask("mixed/model", "messages", { temperature: 0.2, top_p: 0.5 });
     expect(response.status).to.equal(200);
-    expect(upstream.onlyJson).to.include({ temperature: 0.2, top_p: 0.5 });
+    expect(upstream.onlyJson).to.include({ model: "gpt-4o", temperature: 0.2, top_p: 0.5 });
   });
 });

@@ -21,6 +21,7 @@ import { droppedHeader } from "../dropped-params.js";
 import { explainTrouble } from "../explain-upstream.js";
 import { databaseAway, GatewayError } from "../gateway-error.js";
 import type { Body } from "../body.js";
+import { leaveTakers } from "../leave-takers.js";
 import { isSuccess, readRefusal } from "../send.js";
 import { moveValue, removeAt, removeMember, setValue } from "../splice.js";
 import { estimateFilm } from "./estimate.js";
@@ -89,18 +90,16 @@ async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<Jo
   const callbackUrl = callbackOf(body.json, dialect);
   const loss = new registry.Loss(dialect.paths, body.json);
   const read = dialect.readRequest(body.json, loss, call.inbound.route.task);
-  const { model } = callable;
-  const refusal = registry.checkRequest(model.profile, dialect, read, body.json);
-  if (refusal !== undefined) throw new GatewayError(refusal.code, refusal.message, { param: refusal.param });
+  const takers = leaveTakers(callable, (profile) => registry.checkRequest(profile, dialect, read, body.json));
   const draftParam = loss.placeOf(read, "draft_task");
   const draftTask = read.draft_task === undefined ? undefined : await findDraft(read.draft_task, caller, tasks, draftParam);
-  const target = chooseTarget(callable, draftTask, draftParam);
+  const target = chooseTarget(takers, draftTask, draftParam);
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
   const fitted = isConverted ? await orRefused(registry, () => registry.fitPreset(target.preset, target.dialect.name, registry.fitProfile(target.profile, read, loss, dialect.name), loss)) : read;
   const request = draftTask === undefined ? fitted : { ...fitted, draft_task: draftTask.upstreamId };
   // What it costs depends on what the upstream is told, and not on what could not be told.
   const told = isConverted ? target.dialect.readRequest(await tryToWrite(request, target, loss, registry), new registry.Loss({}, {}), target.dialect.manner.jobs.addressOf(request)) : read;
-  const film = { request: told, body: body.json, mediaMembers: dialect.places.mediaMembers, bounds: registry.filmBounds(model.profile) };
+  const film = { request: told, body: body.json, mediaMembers: dialect.places.mediaMembers, bounds: target.profile?.film };
   return {
     target,
     request,
