@@ -76,10 +76,10 @@ export class Cashier {
     return admission;
   }
 
-  /** Counts a refused call towards its key's rate; a database that is away counts nothing. */
-  async countRefusal(caller: Caller): Promise<RateRefusal | undefined> {
-    const counting = this.#money.countRefusal(caller).catch((error: unknown) => {
-      this.#log.error({ reason: reasonOf(error) }, "a refused call could not be counted");
+  /** Counts a request for which nothing is held towards its key's rate; a database that is away counts nothing. */
+  async countRequest(caller: Caller): Promise<RateRefusal | undefined> {
+    const counting = this.#money.countRequest(caller).catch((error: unknown) => {
+      this.#log.error({ reason: reasonOf(error) }, "a request could not be counted");
       return undefined;
     });
     return within(this.#times.admissionMs, counting);

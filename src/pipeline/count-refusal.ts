@@ -5,7 +5,7 @@ import { refusalOf } from "./admit.js";
 import { type GatewayCodes, GatewayError, toFailure } from "./gateway-error.js";
 
 export interface Counting {
-  readonly cashier: Pick<Cashier, "countRefusal">;
+  readonly cashier: Pick<Cashier, "countRequest">;
   readonly registry: { readonly gatewayCodes: GatewayCodes };
 }
 
@@ -14,6 +14,6 @@ export async function countRefusal(error: unknown, caller: Caller | undefined, {
   if (caller?.limits?.requestsPerMinute === undefined || !(error instanceof GatewayError) || error.code === "rate_limited") return error;
   const { status } = toFailure(error, registry.gatewayCodes);
   if (status < 400 || status >= 500) return error;
-  const refusal = await cashier.countRefusal(caller);
+  const refusal = await cashier.countRequest(caller);
   return refusal === undefined ? error : refusalOf(refusal);
 }

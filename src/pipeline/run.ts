@@ -72,7 +72,10 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
 
 async function carryOut(call: Call, context: PipelineContext, lease: BodyLease): Promise<void> {
   const understood = await understand(call, context, lease);
-  if (call.inbound.route.counts) return answerCount(call, { ...understood, body: understood.wish.body.json, dialect: understood.wish.dialect }, context.cashier);
+  if (call.inbound.route.counts) {
+    const { caller, wish: { body, dialect } } = understood;
+    return answerCount(call, { caller, body: body.json, dialect }, context.cashier);
+  }
   if (context.tasks !== undefined && isJobDialect(understood.wish.dialect)) return makeJob(call, understood, lease, context, context.tasks);
   const asked = await ask(call, understood, context, lease);
   lease.keep(sizeOf(asked.echo));

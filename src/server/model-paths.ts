@@ -1,5 +1,6 @@
 /** Where clients look models up: each finds what clients of its dialect expect, whichever credential it presents. */
 import { authenticate } from "../pipeline/authenticate.js";
+import { countRefusal } from "../pipeline/count-refusal.js";
 import type { PipelineContext } from "../pipeline/context.js";
 import { GatewayError } from "../pipeline/gateway-error.js";
 import type { AnyDialect, Credential, ModelList } from "../registry.js";
@@ -14,7 +15,8 @@ interface Listing {
 
 const LONGEST_SHOWN = 200;
 
-export function modelPaths({ registry: { dialects }, keys, catalog }: PipelineContext, match: RouteMatcher): Middleware {
+export function modelPaths(context: PipelineContext, match: RouteMatcher): Middleware {
+  const { registry: { dialects }, keys, catalog } = context;
   const listings = [...dialects.values()].flatMap((dialect) => dialect.models.map((form): Listing => ({ dialect, form })));
   const paths = [...new Set(listings.map(({ form }) => form.at))];
   const credentials = withoutRepeats([...dialects.values()].flatMap((dialect) => dialect.credentials));
@@ -32,7 +34,10 @@ export function modelPaths({ registry: { dialects }, keys, catalog }: PipelineCo
     const { lists } = catalog();
     const id = idIn(ctx.path.slice(at.length + 1));
     const told = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);
-    if (told === undefined) throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
+    if (told === undefined) {
+      const missing = new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
+      throw await countRefusal(missing, caller, context);
+    }
     ctx.type = "application/json";
     ctx.body = told;
   };

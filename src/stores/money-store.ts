@@ -3,18 +3,18 @@ import { admitCall } from "./admit-call.js";
 import { whenFree } from "./busy.js";
 import { type Clock, clockOf } from "./clock.js";
 import { type Database, inTransaction } from "./database.js";
+import { countRequest } from "./count-request.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "./fail-points.js";
 import type { Caller } from "./caller.js";
 import { type Admission, type Charge, type HoldWish, type RateRefusal, type Resolution, checkCharge } from "./holds.js";
-import { meterRefusal } from "./meter-refusal.js";
 import { releaseHold, settleHold } from "./resolve-hold.js";
 
 export interface MoneyStore {
   /** Holds part of the wallet's balance for a call, or tells why not. */
   reserve(wish: HoldWish): Promise<Admission>;
-  /** Counts a call that is refused before anything is held, or tells that its key's rate is used up. */
-  countRefusal(caller: Caller): Promise<RateRefusal | undefined>;
+  /** Counts a request for which nothing is held, or tells that its key's rate is used up. */
+  countRequest(caller: Caller): Promise<RateRefusal | undefined>;
   /** Charges what the call cost. The first resolution of a hold stands: a later one changes nothing and is told of it. */
   settle(holdId: string, charge: Charge): Promise<Resolution>;
   /** Gives back what was held; nothing is charged. */
@@ -38,7 +38,7 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
       return admission;
     },
 
-    countRefusal: (caller) => meterRefusal(database, caller, now()),
+    countRequest: (caller) => countRequest(database, caller, now()),
 
     async settle(holdId, charge) {
       checkCharge(charge);

@@ -1,6 +1,7 @@
 import Anthropic, { NotFoundError } from "@anthropic-ai/sdk";
 import { ApiError, GoogleGenAI } from "@google/genai";
 import { expect } from "chai";
+import { openDatabase } from "../../src/stores/database.js";
 import { TICKS_PER_USD } from "../../src/stores/money.js";
 import { openStores } from "../../src/stores/open.js";
 import { failureOf } from "../stores/support.js";
@@ -20,13 +21,20 @@ const anthropic = () => new Anthropic({ baseURL: gateway.url, apiKey: gateway.ke
 const google = () => new GoogleGenAI({ apiKey: gateway.key, httpOptions: { baseUrl: gateway.url } });
 const messages = (content: string) => ({ model: MODEL, messages: [{ role: "user" as const, content }] });
 
-/** A wallet with so much credit, and a key of it with limits. */
-async function newKey(requestsPerMinute: number): Promise<string> {
+interface Given {
+  readonly requestsPerMinute?: number;
+  readonly mostConcurrent?: number;
+  readonly wallet?: string;
+  readonly credit?: bigint;
+}
+
+/** A key with limits, of a wallet with so much credit. */
+async function newKey({ requestsPerMinute, mostConcurrent, wallet = "limited", credit = TICKS_PER_USD }: Given): Promise<string> {
   const stores = await openStores({ database: gateway.database }, { presets: {}, environment: {}, log: { warn: () => undefined } });
   try {
     const { wallets } = stores;
-    if (!(await wallets.list()).some(({ name }) => name === "limited")) await wallets.create("limited", TICKS_PER_USD);
-    return (await stores.keys.create("limited", "test", { limits: { requestsPerMinute } })).secret;
+    if (!(await wallets.list()).some(({ name }) => name === wallet)) await wallets.create(wallet, credit);
+    return (await stores.keys.create(wallet, "test", { limits: { requestsPerMinute, mostConcurrent } })).secret;
   } finally {
     await stores.close();
   }
@@ -58,7 +66,7 @@ describe("the tokens of a request", () => {
     });
 
     it("are marked as an estimate, and cost nothing", async () => {
-      const { authorization } = { authorization: `Bearer ${await newKey(10)}` };
+      const { authorization } = { authorization: `Bearer ${await newKey({ requestsPerMinute: 10 })}` };
       const headers = { ...JSON_TYPE, authorization, "anthropic-version": "2023-06-01" };
       const response = await fetch(`${gateway.url}/v1/messages/count_tokens?beta=true`, { method: "POST", headers, body: JSON.stringify({ ...messages("foo"), tools: [] }) });
       expect([response.status, response.headers.get("x-isogloss-estimated")]).to.deep.equal([200, "true"]);
@@ -98,15 +106,35 @@ describe("the tokens of a request", () => {
       expect([response.status, ((await response.json()) as { type: string }).type]).to.deep.equal([401, "error"]);
     });
 
+    async function countWith(key: string): Promise<number> {
+      const headers = { ...JSON_TYPE, "x-api-key": key, "anthropic-version": "2023-06-01" };
+      const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, { method: "POST", headers, body: JSON.stringify(messages("foo")) });
+      await response.arrayBuffer();
+      return response.status;
+    }
+
     it("count towards the rate of a key", async () => {
-      const headers = { ...JSON_TYPE, "x-api-key": await newKey(2), "anthropic-version": "2023-06-01" };
-      const statuses: number[] = [];
-      for (let call = 0; call < 3; call++) {
-        const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, { method: "POST", headers, body: JSON.stringify(messages("foo")) });
-        statuses.push(response.status);
-        await response.arrayBuffer();
+      const key = await newKey({ requestsPerMinute: 2 });
+      expect([await countWith(key), await countWith(key), await countWith(key)]).to.deep.equal([200, 200, 429]);
+    });
+
+    it("hold nothing, and are told to those whose wallet is below nothing", async () => {
+      const key = await newKey({ wallet: "overdrawn", credit: 0n });
+      const database = await openDatabase(gateway.database);
+      try {
+        await database("wallets").where({ name: "overdrawn" }).update({ balance_ticks: -1n, overrun_ticks: 1n });
+        const before = await database("holds").count();
+        expect(await countWith(key)).to.equal(200);
+        expect(await database("holds").count()).to.deep.equal(before);
+      } finally {
+        await database.destroy();
       }
-      expect(statuses).to.deep.equal([200, 200, 429]);
+    });
+
+    it("take no place among the calls at the same time", async () => {
+      const key = await newKey({ mostConcurrent: 1 });
+      const statuses = await Promise.all(Array.from({ length: 20 }, () => countWith(key)));
+      expect(new Set(statuses)).to.deep.equal(new Set([200]));
     });
   });
 

@@ -25,6 +25,8 @@ const REFUSALS: readonly Refusal[] = [
   { name: "a model that is not there, at its path", path: "/v1beta/models/acme/none:generateContent", body: { contents: [{ parts: [{ text: "hi" }] }] }, status: 404 },
   { name: "a body that is none", path: CHAT, body: [], status: 400 },
   { name: "what nobody can pay", path: CHAT, body: { model: "acme/dear", messages: MESSAGES }, status: 402 },
+  { name: "a model that is looked up and is not there", path: "/v1/models/acme/none", status: 404, method: "GET" },
+  { name: "another dialect's model that is looked up and is not there", path: "/v1beta/models/acme/none", status: 404, method: "GET" },
   { name: "a task that is not there", path: `/v1/tasks/task_${"0".repeat(26)}`, status: 404, method: "GET" },
 ];
 

@@ -22,7 +22,7 @@ function cashierOf(answers: Partial<MoneyStore>, times: Partial<CashierTimes> = 
     release: async () => ({ state: "released" }),
     extend: async (ids) => void asked.push(`extend ${ids.join()}`),
     expire: async () => [],
-    countRefusal: async () => undefined,
+    countRequest: async () => undefined,
     ...answers,
   };
   return { cashier: new Cashier(store, log, { ...TIMES, ...times }), asked, lines };

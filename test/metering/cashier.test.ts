@@ -20,7 +20,7 @@ function openCashier(store: Partial<MoneyStore>, times: Partial<CashierTimes> = 
     release: async () => ({ state: "released" }),
     extend: async () => undefined,
     expire: async () => [],
-    countRefusal: async () => undefined,
+    countRequest: async () => undefined,
     ...store,
   };
   const spied = Object.fromEntries(

@@ -71,10 +71,10 @@ forEachEngine("a key's limits", (database) => {
   it("count calls that are refused before anything is held, at whichever of several processes", async () => {
     const caller = await limited({ requestsPerMinute: 3 });
     const [one, other] = [process(), process()];
-    const counted = await Promise.all([one.countRefusal(caller), other.countRefusal(caller)]);
+    const counted = await Promise.all([one.countRequest(caller), other.countRequest(caller)]);
     expect(counted).to.deep.equal([undefined, undefined]);
     held(await ask(caller));
-    expect(await other.countRefusal(caller)).to.deep.equal(refused("requests", 20));
+    expect(await other.countRequest(caller)).to.deep.equal(refused("requests", 20));
     expect(await ask(caller)).to.deep.equal(refused("requests", 20));
   });
 
