@@ -11,7 +11,7 @@ import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLe
 import type { Loss } from "../codegen/runtime/loss.js";
 import { type AskedState, askedState as askedOf, withoutAsk } from "../codegen/runtime/state/ask.js";
 import { keepOwnState as keepFamily } from "../codegen/runtime/state/conversation.js";
-import { stateEdits as editsOfState, type StateEdits } from "../codegen/runtime/state/places.js";
+import { type JsonEdit, mayTell, stateEdits as editsOfState, type StateEdits, type StateReader, tagEdits as editsOfTags } from "../codegen/runtime/state/places.js";
 import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
 import { dialects, presets, profiles, refusals } from "../generated/index.js";
@@ -30,6 +30,7 @@ export { StreamMonitor } from "../codegen/runtime/stream/monitor.js";
 export { withOwnNames, type OwnTool, type ToolNames } from "../codegen/runtime/tool-names.js";
 export { tellResponse } from "../codegen/runtime/stream/tell-response.js";
 export type { AnyDialect, Credential, Dialect, Endpoint, FieldRow, FormTable, Places, Preset, Problem, RequiredHeader, Route, VocabularyName, WriteContext } from "../codegen/runtime/dialect.js";
+export type { JsonEdit, StateReader } from "../codegen/runtime/state/places.js";
 export type { Failure, Refusal } from "../codegen/runtime/failure.js";
 export type { Json, Wire } from "../codegen/runtime/json.js";
 export type { FilmBounds, PictureBounds, PictureTokens } from "../codegen/runtime/profile.js";
@@ -109,9 +110,24 @@ export function fitPreset<R extends AnyRequest>(preset: string | undefined, dial
   return fitDifferences(differencesOf(preset, dialect), request, loss);
 }
 
-/** Whose opaque state a preset's vendor makes and understands where it speaks a dialect. */
-export function familyOf(preset: string | undefined, dialect: AnyDialect): string | undefined {
-  return differencesOf(preset, dialect.name)?.family ?? (preset === undefined ? undefined : presets[preset]?.family) ?? dialect.state?.family;
+/** Whose opaque state a provider makes and understands where it speaks a dialect: what its catalog says, or its preset. */
+export function familyOf(said: string | undefined, preset: string | undefined, dialect: AnyDialect): StateReader {
+  const known = preset === undefined ? undefined : presets[preset];
+  const family = said ?? differencesOf(preset, dialect.name)?.family ?? known?.family;
+  // At another address a preset may speak what it does not know of.
+  return { family: family ?? dialect.state?.family, isKnown: family !== undefined || known?.dialects.includes(dialect.name) === true };
+}
+
+/** The family whose tags the answers of an upstream must carry where nothing is converted: none where it is the dialect's own vendor's. */
+export function foreignFamily(dialect: AnyDialect, { family }: StateReader): string | undefined {
+  return family === dialect.state?.family ? undefined : family;
+}
+
+/** What must change in an answer, or in an event, so that its state carries the tag of a family. */
+export function tagEdits(dialect: AnyDialect, family: string, text: string, parsed?: Wire): readonly JsonEdit[] {
+  const { state } = dialect;
+  if (state === undefined || !mayTell(state, text)) return [];
+  return editsOfTags(state, parsed ?? (JSON.parse(text) as Wire), family);
 }
 
 /** A request with the opaque state that is of a family; state without a tag is of the client's dialect's own. */
@@ -120,7 +136,7 @@ export function keepOwnState<R extends AnyRequest>(request: R, dialect: AnyDiale
 }
 
 /** The same of a body that goes on as it came, as edits. */
-export function stateEdits(body: Wire, dialect: AnyDialect, to: string | undefined): StateEdits {
+export function stateEdits(body: Wire, dialect: AnyDialect, to: StateReader): StateEdits {
   return editsOfState(dialect.state, body, to);
 }
 

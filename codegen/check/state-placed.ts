@@ -1,5 +1,5 @@
 /** Dialects with opaque state say whose it is, and find it at places that there are. */
-import type { StateSource } from "../join/dialect-document.js";
+import type { DialectDocument, StateSource } from "../join/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -24,8 +24,28 @@ export function statePlaced({ documents, mappings }: Specs): Problem[] {
       if (place === undefined || place instanceof SchemaPlace) return [];
       return [file.problem(["x-dialect", "state", "lists", list, ...at], `there is no "${place.name}" here`, hintFor(place.name, place.known))];
     }));
-    return [...asks, ...lists];
+    return [...asks, ...lists, ...toldOf(document)];
   });
+}
+
+/** State is told by members of answers, or of their events. */
+function toldOf(document: DialectDocument): Problem[] {
+  const { at = [], items = [] } = document.keys.state?.told ?? {};
+  const places = ["Response", "Event"].flatMap((name) => SchemaPlace.named(document, name) ?? []);
+  const missing = at.flatMap((path, index) => {
+    const tried = places.map((place) => place.at(path));
+    const [first] = tried;
+    return first === undefined || first instanceof SchemaPlace || tried.some((place) => place instanceof SchemaPlace) ? [] : [{ pointer: ["at", index], place: first }];
+  });
+  const known = SchemaPlace.union(at.flatMap((path) => places.flatMap((place) => {
+    const found = place.at(path);
+    return found instanceof SchemaPlace ? [found, found.items() ?? found] : [];
+  })));
+  const unknown = items.flatMap(({ at: member }, index) => {
+    const place = known?.at(member);
+    return place === undefined || place instanceof SchemaPlace ? [] : [{ pointer: ["items", index, "at"], place }];
+  });
+  return [...missing, ...unknown].map(({ pointer, place }) => document.file.problem(["x-dialect", "state", "told", ...pointer], `there is no "${place.name}" here`, hintFor(place.name, place.known)));
 }
 
 /** The list itself, and each member of its items. */

@@ -58,11 +58,14 @@ export interface ClaimSource {
 /** Where answers list vectors, and where a request says in which form it wants them. */
 export type VectorsSource = Omit<VectorPlaces, "at" | "form"> & { readonly at: string; readonly form: string };
 
+type StateItemSource = Omit<StateItem, "when"> & { readonly when?: StateItem["when"] };
+
 /** Opaque state of reasoning: whose it is, and where requests hold it. */
 export interface StateSource {
   readonly family: string;
   readonly ask?: StateAsk;
-  readonly lists?: Readonly<Record<string, readonly (Omit<StateItem, "when"> & { readonly when?: StateItem["when"] })[]>>;
+  readonly lists?: Readonly<Record<string, readonly StateItemSource[]>>;
+  readonly told?: { readonly at: readonly string[]; readonly items: readonly StateItemSource[] };
 }
 
 export interface DialectKeys {

@@ -129,7 +129,7 @@ export const interactions: Dialect<"text"> = {
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
-  state: { family: "google", lists: [{ at: ["input"], items: [{ when: { type: "thought" }, at: "signature", needed: true }, { when: { type: "function_call" }, at: "signature", beside: true }] }] },
+  state: { family: "google", lists: [{ at: ["input"], items: [{ when: { type: "thought" }, at: "signature", needed: true }, { when: { type: "function_call" }, at: "signature", beside: true }] }], told: { at: [["steps"], ["step"], ["delta"]], items: [{ when: {}, at: "signature" }] } },
   errors,
   models: [],
   sibling: { dialect: "video-interactions", claims: (body) => meetsAny(claims, body) },

@@ -138,7 +138,7 @@ export const responses: Dialect<"text"> = {
     mediaMembers: new Set(["image_url", "file_data", "file_url"]),
     askUsage: undefined,
   },
-  state: { family: "openai", lists: [{ at: ["input"], items: [{ when: { type: "reasoning", content: "absent" }, at: "encrypted_content", needed: true }, { when: { type: "reasoning" }, at: "encrypted_content" }] }], ask: { at: "include", item: "reasoning.encrypted_content", beside: "reasoning", unless: "store" } },
+  state: { family: "openai", lists: [{ at: ["input"], items: [{ when: { type: "reasoning", content: "absent" }, at: "encrypted_content", needed: true }, { when: { type: "reasoning" }, at: "encrypted_content" }] }], told: { at: [["output"], ["item"], ["response", "output"]], items: [{ when: { type: "reasoning" }, at: "encrypted_content" }] }, ask: { at: "include", item: "reasoning.encrypted_content", beside: "reasoning", unless: "store" } },
   errors,
   models: [],
   rules: [],

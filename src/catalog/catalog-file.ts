@@ -14,6 +14,7 @@ export interface WrittenProvider {
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
+  readonly family?: string;
   readonly secret?: WrittenSecret;
 }
 

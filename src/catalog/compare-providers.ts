@@ -39,6 +39,8 @@ function describe(
     baseUrl: provider.baseUrl,
     auth: provider.auth,
     headers: Object.keys(provider.headers).length === 0 ? undefined : provider.headers,
+    promptCache: provider.promptCache,
+    family: provider.family,
     apiKey: isAnotherKey ? "(new key)" : secret && describeSecret(secret),
   };
 }

@@ -28,7 +28,7 @@ export function exportCatalog(records: CatalogRecords): string {
 }
 
 function describeProvider(provider: ProviderRecord): Record<string, unknown> {
-  const { id, preset, baseUrl, auth, headers, promptCache, secret } = provider;
+  const { id, preset, baseUrl, auth, headers, promptCache, family, secret } = provider;
   return withoutUndefined({
     id,
     preset,
@@ -37,6 +37,7 @@ function describeProvider(provider: ProviderRecord): Record<string, unknown> {
     auth,
     headers: Object.keys(headers).length === 0 ? undefined : headers,
     promptCache,
+    family,
   });
 }
 

@@ -10,6 +10,7 @@ const AUTH_STYLES: readonly AuthStyle[] = ["bearer", "x-api-key", "x-goog-api-ke
 export const PROMPT_CACHES: readonly PromptCache[] = ["auto", "off"];
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
+const FAMILY = /^[a-z][a-z0-9]{0,15}$/;
 const SECRET = /^[\x21-\x7e]+$/;
 
 /** Whether a text can be sent as a credential. */
@@ -69,11 +70,14 @@ const readSecret: Shape<WrittenSecret> = (place) => {
 };
 const secret: Shape<WrittenSecret> = Object.assign(readSecret, { takesNothing: true });
 
+/** It is part of the tags that clients carry: presets have such words, and other vendors may be given one. */
+const family = text((name) => (FAMILY.test(name) ? undefined : "must be a word of small letters and digits that begins with a letter, of at most 16"));
+
 /** One entry under `providers`. */
 export function providerShape(id: Shape<string>, presets: Presets): Shape<WrittenProvider> {
   const preset = text((name) => (Object.hasOwn(presets, name) ? undefined : `names "${name}", which is no preset`));
   const fields = object<Omit<WrittenProvider, "secret"> & { apiKey?: WrittenSecret }>(
-    { id, preset, baseUrl, auth: word(AUTH_STYLES), headers, promptCache: word(PROMPT_CACHES), apiKey: secret },
+    { id, preset, baseUrl, auth: word(AUTH_STYLES), headers, promptCache: word(PROMPT_CACHES), family, apiKey: secret },
     ["id"],
   );
   return (place) => {
@@ -87,6 +91,7 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
       auth: written.auth,
       headers: written.headers ?? {},
       ...(written.promptCache !== undefined && { promptCache: written.promptCache }),
+      ...(written.family !== undefined && { family: written.family }),
       secret: written.apiKey,
     };
   };

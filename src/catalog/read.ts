@@ -37,6 +37,7 @@ function callableProvider(record: ProviderRecord, reading: CatalogReading): Prov
     auth: record.auth ?? preset?.auth,
     headers: { ...lowerCased(preset?.headers ?? {}), ...filledHeaders(record, reading) },
     ...(record.promptCache !== undefined && { promptCache: record.promptCache }),
+    ...(record.family !== undefined && { family: record.family }),
     apiKey: readSecret(record, reading),
   };
 }

@@ -12,6 +12,7 @@ export interface ProviderRecord {
   /** Values may read variables, which is done where they are sent. */
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
+  readonly family?: string;
   readonly secret?: StoredSecret;
 }
 

@@ -50,6 +50,8 @@ export interface Provider {
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
+  /** Whose opaque state its models make and understand, where that is not as its preset says. */
+  readonly family?: string;
   readonly apiKey?: string;
 }
 

@@ -93,7 +93,7 @@ async function tellEvents(sent: Sent, call: Call, relay: Relay, way: Way): Promi
 
 function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming, client: ClientStream, watch: StreamWatch): Relay {
   if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.account);
-  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, usageWanted, client, account: call.account });
+  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, family: sent.family, usageWanted, client, account: call.account });
 }
 
 function openMachine({ toolNames, family }: Sent, { inbound, account }: Call, { publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamWatch {

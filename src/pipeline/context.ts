@@ -27,6 +27,7 @@ export type Registry = Pick<
   | "fitProfile"
   | "fitPreset"
   | "familyOf"
+  | "foreignFamily"
   | "keepOwnState"
   | "stateEdits"
   | "askedState"

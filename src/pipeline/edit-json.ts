@@ -1,4 +1,5 @@
 /** Changes several values in JSON text at once, or takes them out, in one pass, and touches no other byte. */
+import type { JsonEdit } from "../registry.js";
 import { endOfString, endOfValue, keyAt, skipSpace } from "./json-scan.js";
 
 export interface TextEdit {
@@ -26,6 +27,11 @@ interface Entry {
   readonly from: number;
   readonly start: number;
   readonly end: number;
+}
+
+/** An edit whose value is still to be written as JSON text. */
+export function asText({ path, value }: JsonEdit): TextEdit {
+  return { path, ...(value !== undefined && { value: JSON.stringify(value) }) };
 }
 
 export function editJson(text: string, edits: readonly TextEdit[]): string {

@@ -1,9 +1,10 @@
 /** Turns the events of an upstream's stream into those of the client's. */
-import type { AnyDialect, Failure, SinkOf, StreamReader, VocabularyName, Watch, Wire } from "../registry.js";
+import { type AnyDialect, type Failure, type SinkOf, type StreamReader, tagEdits, type VocabularyName, type Watch, type Wire } from "../registry.js";
 import { rawWithData, type ServerEvent } from "../upstream/events.js";
 import { UpstreamFailure } from "../upstream/upstream-failure.js";
 import type { Account } from "./account.js";
 import type { ClientStream } from "./client-stream.js";
+import { asText, editJson } from "./edit-json.js";
 import { replaceValues } from "./splice.js";
 
 /** A watch that takes what readers of its vocabulary tell. */
@@ -33,6 +34,8 @@ export function convertingRelay(from: AnyDialect, machine: StreamWatch, account:
 export interface Passing {
   readonly dialect: AnyDialect;
   readonly publicId: string;
+  /** Whose opaque state events hold, where that is not the dialect's own vendor's. */
+  readonly family: string | undefined;
   /** The client asked for the event that only tells usage. */
   readonly usageWanted: boolean;
   readonly client: ClientStream;
@@ -40,7 +43,7 @@ export interface Passing {
 }
 
 /** Every event passes as it came but for the model's name; the monitor reads along. */
-export function passingRelay(monitor: StreamWatch, { dialect, publicId, usageWanted, client, account }: Passing): Relay {
+export function passingRelay(monitor: StreamWatch, { dialect, publicId, family, usageWanted, client, account }: Passing): Relay {
   const { eventModel, eventFixed, askUsage } = dialect.places;
   const reader = readerOf(dialect, monitor, account);
   const model = JSON.stringify(publicId);
@@ -56,7 +59,8 @@ export function passingRelay(monitor: StreamWatch, { dialect, publicId, usageWan
     if (monitor.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
     monitor.pass();
     const named = eventFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), replaceValues(data, eventModel, model));
-    client.write(named === data ? event.raw : rawWithData(event, named));
+    const told = family === undefined ? named : editJson(named, tagEdits(dialect, family, named).map(asText));
+    client.write(told === data ? event.raw : rawWithData(event, told));
   };
   return relay(monitor, {
     take,

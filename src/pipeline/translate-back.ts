@@ -1,8 +1,9 @@
 /** Puts an upstream's answer into the client's words. */
-import { stringifyExact, type Wire, type Yield } from "../registry.js";
+import { type AnyDialect, stringifyExact, tagEdits, type Wire, type Yield } from "../registry.js";
 import type { Enclosed } from "../upstream/enclosed.js";
 import { isAsAsked } from "./as-asked.js";
 import type { Call } from "./context.js";
+import { asText, editJson } from "./edit-json.js";
 import { type Answer, interpret, readAgain } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { replaceValues } from "./splice.js";
@@ -32,7 +33,12 @@ export function translateBack(answer: Answer, sent: Sent, call: Call, asked: Ask
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
   const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
-  return { text, enclosed: answer.enclosed, body: answer.json, yield: yieldPassing(answer, sent, call) };
+  return { text: withTags(text, answer.json, sent, dialect), enclosed: answer.enclosed, body: answer.json, yield: yieldPassing(answer, sent, call) };
+}
+
+/** State that is not the dialect's own vendor's says whose it is, for the client to bring it back to them. */
+function withTags(text: string, json: Wire, { family }: Sent, dialect: AnyDialect): string {
+  return family === undefined ? text : editJson(text, tagEdits(dialect, family, text, json).map(asText));
 }
 
 function tellAnew(answer: Answer, sent: Sent, call: Call, { publicId, echo }: Asked): WholeAnswer {

@@ -1,14 +1,14 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import { stringifyExact, valueAt, type AnyDialect, type Loss, type OwnTool, type ToolNames, type Wire } from "../registry.js";
+import { stringifyExact, valueAt, type AnyDialect, type Loss, type OwnTool, type StateReader, type ToolNames, type Wire } from "../registry.js";
 import type { Payload } from "../upstream/enclosed.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
 import type { Registry } from "./context.js";
 import { GatewayError } from "./gateway-error.js";
 import type { Body } from "./body.js";
-import { editJson } from "./edit-json.js";
+import { asText, editJson } from "./edit-json.js";
 import { removeMember, setValue } from "./splice.js";
 import { type MediaHosts, withTypes } from "./typed-media.js";
 import { writeForm } from "./write-form.js";
@@ -27,7 +27,7 @@ export interface Translation {
   /** Headers of the client's that go along. */
   readonly headers: Readonly<Record<string, string>>;
   readonly isConverted: boolean;
-  /** Whose opaque state a converted answer will hold. */
+  /** Whose opaque state an answer will hold, where clients are to know: in their own dialect its vendor's has no tag. */
   readonly family?: string | undefined;
   /** The paths of the client's body that the upstream will not see, in document order. */
   readonly dropped: readonly string[];
@@ -37,14 +37,16 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "formsOf" | "retell">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "foreignFamily" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "formsOf" | "retell">;
 
 /** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
 export async function translate(wish: Wish, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
   const loss = new converter.Loss(wish.dialect.paths, wish.body.json);
   try {
     if (target.dialect !== wish.dialect) return await convert(wish, target, loss, converter, hosts);
-    return { sent: forward(wish, target, loss, converter), headers: forwardedHeaders(wish), isConverted: false, dropped: loss.paths, toolNames: new Map() };
+    const reader = converter.familyOf(target.family, target.preset, target.dialect);
+    const sent = forward(wish, target, reader, loss, converter);
+    return { sent, headers: forwardedHeaders(wish), isConverted: false, family: converter.foreignFamily(target.dialect, reader), dropped: loss.paths, toolNames: new Map() };
   } catch (error) {
     if (error instanceof converter.ConversionError) throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;
@@ -52,9 +54,9 @@ export async function translate(wish: Wish, target: Target, converter: Converter
 }
 
 /** A form goes on as a form, but to models of families that take JSON only. */
-function forward(wish: Wish, target: Target, loss: Loss, converter: Converter): string | Payload {
+function forward(wish: Wish, target: Target, reader: StateReader, loss: Loss, converter: Converter): string | Payload {
   const { body, dialect } = wish;
-  if (body.form === undefined || body.enclosed === undefined || converter.formsOf(target.profile, dialect.name) === "json") return filled(forwardJson(wish, target, loss, converter), body);
+  if (body.form === undefined || body.enclosed === undefined || converter.formsOf(target.profile, dialect.name) === "json") return filled(forwardJson(wish, target, reader, loss, converter), body);
   const { requestModel, always } = dialect.places;
   const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
   return writeForm(body.form, body.enclosed, new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])));
@@ -65,9 +67,9 @@ function filled(text: string, { enclosed }: Body): string | Payload {
 }
 
 /** The client's own bytes, but for the model, what its family is told otherwise, what upstreams must always be told, and what makes a stream report its usage. */
-function forwardJson({ body, dialect, stream }: Wish, target: Target, loss: Loss, converter: Converter): string {
+function forwardJson({ body, dialect, stream }: Wish, target: Target, reader: StateReader, loss: Loss, converter: Converter): string {
   const { requestModel } = dialect.places;
-  const kept = withOwnState(body, dialect, converter.familyOf(target.preset, dialect), loss, converter);
+  const kept = withOwnState(body, dialect, reader, loss, converter);
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
   const retold = converter.retell(target.profile, dialect.name, body.json, loss);
   const told = retold.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
@@ -82,10 +84,10 @@ function withState(text: string, body: Wire, { dialect, preset, profile }: Targe
 }
 
 /** Opaque state with a tag goes only to whom it is from, and without it; where a vendor refuses what lacks state, that goes too. */
-function withOwnState({ text, json }: Body, dialect: AnyDialect, family: string | undefined, loss: Loss, { stateEdits }: Converter): string {
-  const { edits, lost } = stateEdits(json, dialect, family);
+function withOwnState({ text, json }: Body, dialect: AnyDialect, reader: StateReader, loss: Loss, { stateEdits }: Converter): string {
+  const { edits, lost } = stateEdits(json, dialect, reader);
   for (const place of lost) loss.at(place);
-  return editJson(text, edits.map(({ path, value }) => ({ path, ...(value !== undefined && { value: JSON.stringify(value) }) })));
+  return editJson(text, edits.map(asText));
 }
 
 /** Values that clients may write in two manners, as upstreams know them. */
@@ -108,7 +110,7 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
 async function convert(wish: Wish, target: Target, loss: Loss, converter: Converter, hosts: MediaHosts | undefined): Promise<Translation> {
   const { body, stream } = wish;
   const toolNames = new Map<string, OwnTool>();
-  const family = converter.familyOf(target.preset, target.dialect);
+  const { family } = converter.familyOf(target.family, target.preset, target.dialect);
   const { wire, wanted } = await write({ ...wish, family }, target, loss, { toolNames, hosts }, converter);
   const dropped = loss.paths;
   if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);

@@ -10,6 +10,7 @@ export interface ProviderRow {
   readonly key_variable: string | null;
   readonly key_sealed: string | null;
   readonly prompt_cache: string | null;
+  readonly family: string | null;
 }
 
 export interface ModelRow {
@@ -44,18 +45,20 @@ export function providerOf(row: ProviderRow): ProviderRecord {
     auth: (row.auth as AuthStyle | null) ?? undefined,
     headers: JSON.parse(row.headers) as Record<string, string>,
     ...(row.prompt_cache !== null && { promptCache: row.prompt_cache as PromptCache }),
+    ...(row.family !== null && { family: row.family }),
     secret: secretOf(row),
   };
 }
 
 export function providerValues(provider: ProviderRecord): Omit<ProviderRow, "id"> {
-  const { preset = null, baseUrl = null, auth = null, headers, promptCache = null, secret } = provider;
+  const { preset = null, baseUrl = null, auth = null, headers, promptCache = null, family = null, secret } = provider;
   return {
     preset,
     base_url: baseUrl,
     auth,
     headers: JSON.stringify(headers),
     prompt_cache: promptCache,
+    family,
     key_variable: secret !== undefined && "variable" in secret ? secret.variable : null,
     key_sealed: secret !== undefined && "sealed" in secret ? secret.sealed : null,
   };

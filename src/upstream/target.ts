@@ -9,6 +9,8 @@ export interface Target {
   readonly dialect: AnyDialect;
   /** The provider's preset, which knows where its wire differs. */
   readonly preset: string | undefined;
+  /** Whose opaque state it makes and understands, where the catalog says it. */
+  readonly family?: string | undefined;
   /** What the model accepts there, where that is known. */
   readonly profile?: Profile | undefined;
   readonly promptCache?: PromptCache | undefined;
@@ -36,6 +38,7 @@ export function prepareTarget(publicId: string, route: ModelRoute, provider: Pro
     route,
     dialect,
     preset: provider.preset,
+    family: provider.family,
     profile,
     promptCache: route.promptCache ?? provider.promptCache ?? "auto",
     url: address(endpoint.path),

@@ -112,7 +112,7 @@ describe("what is wrong with a provider", () => {
   const at = (fields: string) => `providers:\n  - { id: acme, ${fields} }\n`;
   const cases: [string, string, string[]][] = [
     ["an unknown key", at("preset: own, baseUrl: 'http://x.test', colour: red"), [
-      'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, promptCache, apiKey',
+      'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, promptCache, family, apiKey',
     ]],
     ["an unknown preset", at("preset: sextant"), ['catalog.yaml:2:25: providers[0].preset names "sextant", which is no preset']],
     ["a preset by a name every object has", at("preset: constructor"), ['catalog.yaml:2:25: providers[0].preset names "constructor", which is no preset']],
@@ -127,6 +127,7 @@ describe("what is wrong with a provider", () => {
     ]],
     ["a header no request can have", at("preset: compass, headers: { 'a b': c }"), ["catalog.yaml:2:43: providers[0].headers has names no header can have: a b"]],
     ["a header's value no request can have", at('preset: compass, headers: { a: "x\\ny" }'), ["catalog.yaml:2:48: providers[0].headers.a must be printable ASCII"]],
+    ["a family that no tag can hold", at("preset: compass, family: X-AI"), ["catalog.yaml:2:42: providers[0].family must be a word of small letters and digits that begins with a letter, of at most 16"]],
     ["a key with a space", at("preset: compass, apiKey: 'a b'"), ["catalog.yaml:2:42: providers[0].apiKey must be printable ASCII without spaces"]],
     ["an empty key", at("preset: compass, apiKey: ''"), ["catalog.yaml:2:42: providers[0].apiKey must be printable ASCII without spaces"]],
     ["a key that comes out empty", at("preset: compass, apiKey: ${NOTHING:-}"), ["catalog.yaml:2:42: providers[0].apiKey is empty once its variables are read"]],

@@ -4,7 +4,12 @@ import { type Answer, json, route, temporaryGateway } from "../server/support.js
 import { tagState } from "../../codegen/runtime/state/tag.js";
 
 const open = temporaryGateway({
-  models: [{ id: "maker/messages", routes: [route("one", "messages")] }, { id: "maker/google", routes: [route("one", "generate-content")] }],
+  providers: { one: { preset: "anthropic" } },
+  models: [
+    { id: "maker/messages", routes: [route("one", "messages")] },
+    { id: "maker/google", routes: [route("one", "generate-content")] },
+    { id: "maker/anybody", routes: [route("two", "messages")] },
+  ],
 });
 const said = { id: "m", type: "message", role: "assistant", model: "m", content: [{ type: "text", text: "ok" }], stop_reason: "end_turn", stop_sequence: null, usage: { input_tokens: 1, output_tokens: 1 } };
 const candidates: Answer = json({ candidates: [{ content: { role: "model", parts: [{ text: "ok" }] }, finishReason: "STOP" }] });
@@ -12,11 +17,11 @@ const [foreign, own] = [tagState("google", "c3RhdGU="), tagState("anthropic", "b
 
 async function pass(body: string, path = "/v1/messages", answer = json(said)): Promise<{ sent: string | undefined; dropped: string | null }> {
   const test = open();
-  test.upstream.answer = answer;
+  for (const upstream of test.upstreams) upstream.answer = answer;
   const response = await test.call(path, body, { headers: { "anthropic-version": "2023-06-01" } });
   expect(response.status).to.equal(200);
   await response.text();
-  return { sent: test.upstream.requests[0]?.body, dropped: response.headers.get("x-dropped-params") };
+  return { sent: test.upstreams.flatMap(({ requests }) => requests)[0]?.body, dropped: response.headers.get("x-dropped-params") };
 }
 
 /** A body as no printer would write it; the model is the upstream's afterwards. */
@@ -40,6 +45,11 @@ describe("opaque state where client and upstream speak alike", () => {
       expect(told).to.deep.equal({ sent: body(want, model), dropped });
     });
   }
+
+  it("thinking without state stays where nobody said who the vendor is", async () => {
+    const content = `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`;
+    expect(await pass(body(content, "maker/anybody"))).to.deep.equal({ sent: body(content, "inner-model"), dropped: null });
+  });
 
   it("a turn that is left with nothing goes", async () => {
     const told = await pass(body(`{"type":"thinking","thinking":"hm","signature":"${foreign}"}`));

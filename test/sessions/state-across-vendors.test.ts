@@ -1,11 +1,9 @@
 /** Sessions with tools that change their vendor in the middle: no vendor is told another's opaque state, and each gets its own again. */
 import { expect } from "chai";
-import type { Json, JsonObject } from "../replay/json.js";
-import { EventParser } from "../support/event-parser.js";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../support/gateway.js";
 import { type StrictRecord, StrictUpstream } from "../support/strict/upstream.js";
 import { Front } from "./front.js";
-import { type Talker, talkers } from "./talkers.js";
+import { Session as AnySession, type Told } from "./session.js";
 
 /** A model of every vendor that reasons, and wants its state back where its dialect has a place for it. */
 const MODELS: Readonly<Record<string, string>> = {
@@ -15,12 +13,13 @@ const MODELS: Readonly<Record<string, string>> = {
   "generate-content": "gemini-3-flash-preview",
   interactions: "gemini-3-flash-preview",
 };
+/** Whose models these are, which nobody knows of an address alone. */
+const FAMILIES: Readonly<Record<string, string>> = { chat: "openai", responses: "openai", messages: "anthropic", "generate-content": "google", interactions: "google" };
 const DIALECTS = Object.keys(MODELS);
 /** State of one of these is good for the other. */
 const ONE_VENDOR = ["generate-content", "interactions"] as const;
 /** One of a family that reasons by a budget, and wants the reasoning that led to calls before their results. */
 const BY_BUDGET = "claude-sonnet-4-5";
-const RESULT = "It is cold.";
 /** A session goes from one of them to another and back. */
 const TRIPLES = DIALECTS.flatMap((client) => DIALECTS.flatMap((first) => DIALECTS.map((second) => [client, first, second] as const)));
 
@@ -34,7 +33,7 @@ before(async () => {
   upstream = await StrictUpstream.start();
   front = await Front.start(upstream);
   const providers = [
-    ...DIALECTS.map((id) => ({ id, baseUrl: front.baseUrl(id), apiKey: UPSTREAM_KEY })),
+    ...DIALECTS.map((id) => ({ id, family: FAMILIES[id], baseUrl: front.baseUrl(id), apiKey: UPSTREAM_KEY })),
     { id: "by-budget", preset: "anthropic", baseUrl: front.baseUrl("messages"), apiKey: UPSTREAM_KEY },
   ];
   const models = [
@@ -56,55 +55,16 @@ beforeEach(() => {
   front.down.clear();
 });
 
-/** What a client keeps of its conversation, and how it goes on. */
-class Session {
-  readonly history: Json[] = [];
-  readonly #talker: Talker;
-
-  constructor(client: string, private readonly stream: boolean) {
-    const talker = talkers[client];
-    if (talker === undefined) throw new Error(`nobody talks ${client}`);
-    this.#talker = talker;
+class Session extends AnySession {
+  constructor(client: string, stream: boolean) {
+    super(client, stream, gateway);
   }
 
-  ask(model: string): Promise<Told> {
-    this.history.push(this.#talker.user("How is the weather?"));
-    return this.#say(model);
-  }
-
-  /** Brings the results of the calls in an answer. */
-  bring(told: Told, model: string): Promise<Told> {
-    const calls = this.#talker.calls(told.answer);
-    expect(calls, "the model calls a tool").to.have.length(1);
-    this.history.push(...this.#talker.results(calls, RESULT));
-    return this.#say(model);
-  }
-
-  async #say(model: string): Promise<Told> {
-    const { path, headers, body } = this.#talker;
-    const response = await fetch(gateway.url + path(model, this.stream), {
-      method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${gateway.key}`, ...headers },
-      body: JSON.stringify(body(model, this.history, this.stream)),
-    });
-    const text = await response.text();
-    expect(response.status, `${text}\n${upstream.received.at(-1)?.text ?? ""}`).to.equal(200);
-    const answer = this.stream ? this.#talker.gather(eventsIn(text)) : (JSON.parse(text) as Json);
-    this.history.push(...this.#talker.answered(answer));
+  protected override async say(model: string): Promise<Told> {
+    const told = await super.say(model);
     shareState();
-    return { answer, dropped: response.headers.get("x-dropped-params") ?? "" };
+    return told;
   }
-}
-
-interface Told {
-  readonly answer: Json;
-  readonly dropped: string;
-}
-
-function eventsIn(text: string): JsonObject[] {
-  const parser = new EventParser();
-  const events = [...parser.push(Buffer.from(text)), ...parser.end()];
-  return events.flatMap(({ data }) => (data?.startsWith("{") === true ? [JSON.parse(data) as JsonObject] : []));
 }
 
 /** One vendor speaks two of the dialects. */

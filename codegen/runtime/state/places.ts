@@ -7,7 +7,7 @@ import { asWire } from "../read.js";
 import { camelName } from "../spelling.js";
 import type { StateAsk } from "./ask.js";
 import { stateFor } from "./conversation.js";
-import { readTag } from "./tag.js";
+import { readTag, tagState } from "./tag.js";
 
 /** What is known of state in a dialect. */
 export interface StateRule {
@@ -16,6 +16,8 @@ export interface StateRule {
   /** Clients may spell members in two manners. */
   readonly camel?: boolean;
   readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly StateItem[] }[];
+  /** Where answers and their events tell it: objects, and lists of such. */
+  readonly told?: { readonly at: readonly (readonly string[])[]; readonly items: readonly StateItem[] };
   /** How its upstreams are asked for it. */
   readonly ask?: StateAsk;
 }
@@ -39,6 +41,12 @@ export interface JsonEdit {
   readonly value?: Json;
 }
 
+/** Whose state an upstream understands; of one that nobody described, it is only supposed to be the dialect's own vendor's. */
+export interface StateReader {
+  readonly family: string | undefined;
+  readonly isKnown: boolean;
+}
+
 export interface StateEdits {
   readonly edits: readonly JsonEdit[];
   /** The places of what was taken out. */
@@ -47,11 +55,42 @@ export interface StateEdits {
 
 const NONE: StateEdits = { edits: [], lost: [] };
 
-/** What must change in a body before an upstream of this family is told it. */
-export function stateEdits(rule: StateRule | undefined, body: Wire, to: string | undefined): StateEdits {
+/** What must change in a body before an upstream is told it. */
+export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateReader): StateEdits {
   if (rule === undefined) return NONE;
   const edits = rule.lists.flatMap(({ at, items }) => listsAt(body, at).map((list) => editsIn(list, items, rule, to)));
   return { edits: edits.flatMap((one) => one.edits), lost: edits.flatMap((one) => one.lost) };
+}
+
+/** What must change in an answer, or in an event, of an upstream whose state is not the dialect's own vendor's. */
+export function tagEdits({ told }: StateRule, wire: Wire, family: string): JsonEdit[] {
+  if (told === undefined) return [];
+  return told.at.flatMap((at) => objectsAt(wire, at)).flatMap(({ path, wire: item }) => {
+    const at = kindOf(item, told.items, false)?.at;
+    const value = at === undefined ? undefined : item[at];
+    if (at === undefined || typeof value !== "string" || value === "" || readTag(value) !== undefined) return [];
+    return [{ path: [...path, at], value: tagState(family, value) }];
+  });
+}
+
+/** Whether a text can hold state at all, which is seen without parsing it. */
+export function mayTell({ told }: StateRule, text: string): boolean {
+  return told?.items.some(({ at }) => text.includes(`"${at}"`)) ?? false;
+}
+
+interface Item {
+  readonly path: JsonPath;
+  readonly wire: Wire;
+}
+
+/** The object at a path, or those of the list there. */
+function objectsAt(value: Json | undefined, [step, ...rest]: readonly string[], path: JsonPath = []): Item[] {
+  if (step === "*" || (step === undefined && Array.isArray(value))) {
+    return Array.isArray(value) ? value.flatMap((item, index) => objectsAt(item, rest, [...path, index])) : [];
+  }
+  const wire = asWire(value);
+  if (wire === undefined) return [];
+  return step === undefined ? [{ path, wire }] : objectsAt(wire[step], rest, [...path, step]);
 }
 
 /** Whether a body has an item that is known to hold state, with it or without. */
@@ -76,7 +115,7 @@ function listsAt(value: Json | undefined, [step, ...rest]: readonly string[], pa
 }
 
 /** A list that is left with nothing goes with what holds it. */
-function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: string | undefined): StateEdits {
+function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: StateReader): StateEdits {
   const edits = items.flatMap((item, index) => {
     const wire = asWire(item);
     return (wire && editOf(wire, [...path, index], kinds, rule, to)) ?? [];
@@ -93,15 +132,18 @@ interface StateEdit extends JsonEdit {
   readonly isLoss: boolean;
 }
 
-function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { family, camel }: StateRule, to: string | undefined): StateEdit | undefined {
+function editOf(item: Wire, path: JsonPath, kinds: readonly StateItem[], { family, camel }: StateRule, to: StateReader): StateEdit | undefined {
   const kind = kindOf(item, kinds, camel);
   if (kind === undefined) return undefined;
   const key = keyOf(item, kind.at, camel);
   const value = item[key];
-  const isUnsigned = kind.needed === true && to === family && (value === undefined || value === null || value === "");
+  const isOwnVendor = to.family === family;
+  const isUnsigned = kind.needed === true && to.isKnown && isOwnVendor && (value === undefined || value === null || value === "");
   const isTagged = typeof value === "string" && readTag(value) !== undefined;
-  if (!isUnsigned && !isTagged) return undefined;
-  const own = isTagged ? stateFor({ from: family, to }, value) : undefined;
+  // What has no tag is the dialect's own vendor's, but for what that vendor takes from anybody.
+  const isOthers = typeof value === "string" && value !== "" && !isOwnVendor && value !== kind.instead;
+  if (!isUnsigned && !isTagged && !isOthers) return undefined;
+  const own = isTagged ? stateFor({ from: family, to: to.family }, value) : undefined;
   const state = [...path, key];
   if (own !== undefined) return { path: state, value: own, lost: placeOf(state), isLoss: false };
   if (kind.beside !== true) return { path, lost: placeOf(path), isLoss: true };

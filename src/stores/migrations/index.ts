@@ -14,6 +14,7 @@ import { modelAcceptance } from "./0013-model-acceptance.js";
 import { modelAliases } from "./0014-model-aliases.js";
 import { equalRefusals } from "./0015-equal-refusals.js";
 import { promptCache } from "./0016-prompt-cache.js";
+import { providerFamily } from "./0017-provider-family.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   modelAliases,
   equalRefusals,
   promptCache,
+  providerFamily,
 ];

@@ -37,14 +37,14 @@ export interface StrictOptions {
   readonly script?: Script;
   /** Of the responses dialect: tools that are no functions are taken too. */
   readonly takesNativeTools?: boolean;
+  /** Whose state it makes, where there are several who speak a dialect. */
+  readonly vendor?: string;
 }
 
 /** Five vendors on 127.0.0.1, each in its own dialect: they refuse what vendors refuse, and play a script. */
 export class StrictUpstream {
   readonly received: StrictRecord[] = [];
-  readonly memories: ReadonlyMap<string, OpaqueMemory> = new Map(
-    Object.keys(strictDialects).map((name) => [name, new OpaqueMemory(name)]),
-  );
+  readonly memories: ReadonlyMap<string, OpaqueMemory>;
   script: Script;
   takesNativeTools: boolean;
   #turns = 0;
@@ -52,8 +52,9 @@ export class StrictUpstream {
   private constructor(
     private readonly server: Server,
     private readonly url: string,
-    { script = toolLoop(), takesNativeTools = false }: StrictOptions,
+    { script = toolLoop(), takesNativeTools = false, vendor = "" }: StrictOptions,
   ) {
+    this.memories = new Map(Object.keys(strictDialects).map((name) => [name, new OpaqueMemory(vendor + name)]));
     this.script = script;
     this.takesNativeTools = takesNativeTools;
   }

@@ -23,7 +23,8 @@ const turns = (...parts: Json[]): Wire => ({ turns: [{ parts: [{ text: "hi" }] }
 
 const cases: (readonly [name: string, body: Wire, to: string, edits: readonly JsonEdit[], lost: readonly string[]])[] = [
   ["state without a tag stays", turns({ type: "thinking", proof: "s" }), "home", [], []],
-  ["it stays for others who speak the dialect too", turns({ type: "thinking", proof: "s" }), "away", [], []],
+  ["without a tag it is nobody else's", turns({ type: "thinking", proof: "s" }, { text: "well" }), "away", [{ path: ["turns", 1, "parts", 0] }], ["turns[1].parts[0]"]],
+  ["what stands in for it stays for everybody", turns({ callOf: "f", proof: "none" }), "away", [], []],
   ["state with a tag is given to its family without it", turns({ type: "thinking", proof: away }, { text: "well" }), "away", [{ path: ["turns", 1, "parts", 0, "proof"], value: "c3RhdGU=" }], []],
   ["what there is for its state goes for any other", turns({ type: "thinking", proof: away }, { text: "well" }), "home", [{ path: ["turns", 1, "parts", 0] }], ["turns[1].parts[0]"]],
   ["a list that is left with nothing goes with what holds it", turns({ type: "thinking", proof: away }), "home", [{ path: ["turns", 1] }], ["turns[1].parts[0]"]],
@@ -40,11 +41,15 @@ const cases: (readonly [name: string, body: Wire, to: string, edits: readonly Js
 describe("opaque state in bodies that go on as they came", () => {
   for (const [name, body, to, edits, lost] of cases) {
     it(name, () => {
-      expect(stateEdits(rule, body, to)).to.deep.equal({ edits, lost });
+      expect(stateEdits(rule, body, { family: to, isKnown: true })).to.deep.equal({ edits, lost });
     });
   }
 
+  it("what lacks state stays where the vendor is only supposed", () => {
+    expect(stateEdits(rule, turns({ type: "thinking" }, { text: "well" }), { family: "home", isKnown: false })).to.deep.equal({ edits: [], lost: [] });
+  });
+
   it("nothing is looked for where there is none", () => {
-    expect(stateEdits(undefined, turns({ type: "thinking", proof: away }), "home")).to.deep.equal({ edits: [], lost: [] });
+    expect(stateEdits(undefined, turns({ type: "thinking", proof: away }), { family: "home", isKnown: true })).to.deep.equal({ edits: [], lost: [] });
   });
 });

@@ -1,0 +1,61 @@
+/** What a client keeps of its conversation with tools, and how it goes on. */
+import { expect } from "chai";
+import type { Json, JsonObject } from "../replay/json.js";
+import { EventParser } from "../support/event-parser.js";
+import type { RunningGateway } from "../support/gateway.js";
+import { type Talker, talkers } from "./talkers.js";
+
+export interface Told {
+  readonly answer: Json;
+  readonly dropped: string;
+}
+
+const RESULT = "It is cold.";
+
+export class Session {
+  readonly history: Json[] = [];
+  readonly #talker: Talker;
+
+  constructor(
+    client: string,
+    private readonly stream: boolean,
+    private readonly gateway: RunningGateway,
+  ) {
+    const talker = talkers[client];
+    if (talker === undefined) throw new Error(`nobody talks ${client}`);
+    this.#talker = talker;
+  }
+
+  ask(model: string): Promise<Told> {
+    this.history.push(this.#talker.user("How is the weather?"));
+    return this.say(model);
+  }
+
+  /** Brings the results of the calls in an answer. */
+  bring(told: Told, model: string): Promise<Told> {
+    const calls = this.#talker.calls(told.answer);
+    expect(calls, "the model calls a tool").to.have.length(1);
+    this.history.push(...this.#talker.results(calls, RESULT));
+    return this.say(model);
+  }
+
+  protected async say(model: string): Promise<Told> {
+    const { path, headers, body } = this.#talker;
+    const response = await fetch(this.gateway.url + path(model, this.stream), {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${this.gateway.key}`, ...headers },
+      body: JSON.stringify(body(model, this.history, this.stream)),
+    });
+    const text = await response.text();
+    expect(response.status, text).to.equal(200);
+    const answer = this.stream ? this.#talker.gather(eventsIn(text)) : (JSON.parse(text) as Json);
+    this.history.push(...this.#talker.answered(answer));
+    return { answer, dropped: response.headers.get("x-dropped-params") ?? "" };
+  }
+}
+
+function eventsIn(text: string): JsonObject[] {
+  const parser = new EventParser();
+  const events = [...parser.push(Buffer.from(text)), ...parser.end()];
+  return events.flatMap(({ data }) => (data?.startsWith("{") === true ? [JSON.parse(data) as JsonObject] : []));
+}
