@@ -1,7 +1,7 @@
 /** Items of a conversation that offer further tools, and those that no other dialect can carry out. */
 import type { Item, Mapping } from "../join/mapping.js";
 import { matchWire } from "./conditions.js";
-import { pascal, quote } from "./text.js";
+import { access, pascal, quote } from "./text.js";
 
 /** Some items offer further tools, which are tools of the request. */
 export function offersTools({ layout }: Mapping): boolean {
@@ -15,8 +15,11 @@ export function matchItem(item: Item, mapping: Mapping): string {
   return isAsked && offersTools(mapping) ? `offered !== undefined && ${test}` : test;
 }
 
+/** The tools of a request with those that are told elsewhere: by items of the conversation, or by members that ask for what the vendor's servers run. */
 export function withOffered(field: string, mapping: Mapping): string {
-  return offersTools(mapping) ? field.replace(/^tools: (.*?),( \/\/.*)?$/, "tools: withMore($1, offered),$2") : field;
+  const hosted = mapping.request.onlyHere.flatMap(({ path, hosted: name }) => (name === undefined ? [] : [`...hostedTool(${access("body", path)}, ${quote(name)})`]));
+  const more = [...(offersTools(mapping) ? ["...offered"] : []), ...hosted];
+  return more.length === 0 ? field : field.replace(/^tools: (.*?),( \/\/.*)?$/, `tools: withMore($1, [${more.join(", ")}]),$2`);
 }
 
 export function whatItemTells(item: Item): string {

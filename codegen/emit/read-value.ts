@@ -25,7 +25,7 @@ export function readValue(line: Line, places: Places, path: string, mapping: Map
   if (line.as !== undefined) return withDefault(line, transformRead(line.as, value, place));
   if (line.record !== undefined && line.orList) return `readOneOf(${value}, ${place}, loss, (item, at) => read${pascal(line.record)}(item, at, loss))`;
   if (line.record !== undefined) return `read${pascal(line.record)}(${value}, ${place}, loss)`;
-  if (line.each !== undefined && line.within !== undefined && !isSome) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss))`;
+  if (line.each !== undefined && line.within !== undefined && !isSome) return `readWithin(${value}, ${place}, ${quote(line.within)}, loss, (item, at) => read${pascal(line.each)}(item, at, loss)${othersOf(line)})`;
   if (line.each !== undefined && line.alone) return `readAlone(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.each !== undefined) return `readEach(${value}, ${place}, (item, at) => read${pascal(line.each)}(item, at, loss))`;
   if (line.content !== undefined) return `readContent(${value}, ${place}, loss, readPart)`;
@@ -73,6 +73,11 @@ function plain(type: FieldType, value: string, isRequired: boolean): string {
     default:
       return `asJson(${value})`;
   }
+}
+
+/** How other members beside a list within are read. */
+function othersOf({ others }: Line): string {
+  return others === undefined ? "" : `, (name) => ({ name, ${Object.entries(others).map(([concept, word]) => `${memberName(concept)}: ${quote(word)}`).join(", ")} })`;
 }
 
 function placeOf(path: string, member: string): string {

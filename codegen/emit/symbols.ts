@@ -12,7 +12,7 @@ interface Symbol {
 }
 
 const runtime: Readonly<Record<string, readonly string[]>> = {
-  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asItems", "asTexts", "first", "speaks", "saysOther", "readEach", "withMore", "readWord", "readWithin", "itemsWithin", "readOneOf", "readAlone", "tellWords", "toldMeaning", "saysAnything", "firstAt", "meaningOf"],
+  "read.js": ["asText", "asNumber", "asInteger", "asCount", "joinWords", "asFlag", "asJson", "asWire", "inner", "asList", "asItems", "asTexts", "first", "speaks", "saysOther", "readEach", "withMore", "hostedTool", "readWord", "readWithin", "itemsWithin", "readOneOf", "readAlone", "tellWords", "toldMeaning", "saysAnything", "firstAt", "meaningOf"],
   "write.js": ["compact", "merged", "someOf", "makeId", "answerId", "within", "finishWord", "wordPart", "toldWord", "writeAlone", "now", "addItem", "mergeItems", "clamp", "atMost", "wordFor"],
   "among.js": ["itemsOf", "shareOut", "readAmong", "readOneAmong", "readWordsAmong", "eachOf"],
   "loss.js": ["noLoss", "join"],

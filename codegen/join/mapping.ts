@@ -36,6 +36,8 @@ export interface Line {
   readonly lines: boolean;
   /** Each object of the wire's list holds records in a list of its own. */
   readonly within: string | undefined;
+  /** What other members of such an object are: records of their names, with these constants. */
+  readonly others?: Readonly<Record<string, string>> | undefined;
   /** Only in objects that look like this. */
   readonly of: Match;
   readonly values: Words | "finish" | undefined;
@@ -88,6 +90,8 @@ export interface OnlyHere {
   readonly path: string;
   readonly because: string;
   readonly neutral: readonly Json[];
+  /** It asks for a tool of this name, which the vendor's servers run. */
+  readonly hosted?: string | undefined;
 }
 
 /** A match on one member of an object: a value, one of several, or whether it is there. */
@@ -110,6 +114,8 @@ export interface Form {
   readonly values: Words | undefined;
   /** The dialect says it by saying nothing. */
   readonly unsaid: boolean;
+  /** Why no other dialect can carry it. */
+  readonly dropped: string | undefined;
   /** Why it cannot be said although it must. */
   readonly refused: string | undefined;
   readonly beside: boolean;

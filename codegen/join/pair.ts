@@ -137,6 +137,7 @@ function bareLine(concept: string, path: string): Line {
 function rowOf(saying: Saying, targets: readonly Saying[], to: Mapping): FieldRow {
   const { concept, path: from } = saying;
   if (saying.line.at.length === 0) return { concept, from };
+  if (saying.form?.dropped !== undefined) return { concept, from, dropped: saying.form.dropped };
   const same = targets.filter((target) => target.concept === concept && target.ofPart === saying.ofPart && isCompatible(saying, target));
   const carried = same.filter(({ line }) => line.at.length > 0 && (!line.readOnly || line.field.required));
   if (carried.length > 0) {

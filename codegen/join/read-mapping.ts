@@ -97,6 +97,7 @@ function readLine(concept: string, value: Json, field: Field, pointer: Pointer):
     among: source.among as Line["among"],
     lines: source.lines === true,
     within: isObject(source.within) ? String(source.within.at) : (source.within as string | undefined),
+    others: source.others as Line["others"],
     of: (isObject(source.within) ? source.within.of : {}) as Match,
     also: (source.also ?? {}) as Record<string, Json>,
     content: source.content as string | undefined,
@@ -140,8 +141,8 @@ function readWords(source: Json | undefined): Words | undefined {
 function readOnlyHere(source: Json | undefined): OnlyHere[] {
   return Object.entries((source ?? {}) as Record<string, Json>).map(([path, value]) => {
     if (typeof value === "string") return { path, because: value, neutral: [] };
-    const { because, neutral } = value as Source;
-    return { path, because: String(because), neutral: (neutral ?? []) as Json[] };
+    const { because, neutral, hosted } = value as Source;
+    return { path, because: String(because), neutral: (neutral ?? []) as Json[], hosted: hosted as string | undefined };
   });
 }
 
@@ -164,6 +165,7 @@ function readForm(name: string, prefix: string, source: Source, fields: readonly
     value: source.value as string | undefined,
     values: readWords(source.values),
     unsaid: source.unsaid === true,
+    dropped: source.dropped as string | undefined,
     refused: source.refused as string | undefined,
     beside: source.beside === true,
     in: source.in as string[] | undefined,

@@ -127,6 +127,11 @@ export function withMore<T>(list: T[] | undefined, more: readonly T[]): T[] | un
   return more.length === 0 ? list : [...(list ?? []), ...more];
 }
 
+/** A tool that is asked for by a member of its own. */
+export function hostedTool(asked: Json | undefined, name: string): { name: string; calling: "hosted" }[] {
+  return asWire(asked) === undefined ? [] : [{ name, calling: "hosted" }];
+}
+
 /** A record where other dialects have a list of them. */
 export function readAlone<T>(value: Json | undefined, path: string, read: (wire: Wire, path: string) => T | undefined): T[] | undefined {
   const wire = asWire(value);
@@ -166,11 +171,12 @@ export function saysAnything(record: object): boolean {
 }
 
 /** Records that stand in lists inside the objects of a list; other members of those objects are lost. */
-export function readWithin<T>(value: Json | undefined, path: string, member: string, loss: { at(path: string): void }, read: (wire: Wire, path: string) => T | undefined): T[] | undefined {
+export function readWithin<T>(value: Json | undefined, path: string, member: string, loss: { at(path: string): void }, read: (wire: Wire, path: string) => T | undefined, other?: (name: string) => T): T[] | undefined {
   const records = asList(value).flatMap((item, index) => {
     const place = `${path}[${index}]`;
-    for (const key of Object.keys(inner(item))) if (key !== member) loss.at(`${place}.${key}`);
-    return readEach(inner(item)[member], `${place}.${member}`, read) ?? [];
+    const others = Object.keys(inner(item)).filter((key) => key !== member);
+    for (const key of others) loss.at(`${place}.${key}`);
+    return [...(readEach(inner(item)[member], `${place}.${member}`, read) ?? []), ...(other === undefined ? [] : others.map(other))];
   });
   return records.length > 0 ? records : undefined;
 }

@@ -76,6 +76,7 @@ const paths: ConceptPaths = {
   "tool.function.parameters": ["function.parameters"],
   "tool.function.strict": ["function.strict"],
   "tool.function.cache": ["cache_control", "function.cache_control"],
+  "tool.hosted.name": ["type"],
   "grammar.rules.syntax": ["grammar.syntax"],
   "grammar.rules.definition": ["grammar.definition"],
   "grammar.free.definition": ["type"],

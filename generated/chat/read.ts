@@ -4,8 +4,8 @@ import { besideList, besideText, concat, readContent } from "../../codegen/runti
 import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks } from "../../codegen/runtime/read.js";
-import { settleChoice } from "../../codegen/runtime/request/index.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, hostedTool, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../codegen/runtime/read.js";
+import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, audioFormat, cacheMark, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -117,7 +117,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     candidates: asInteger(body.n), // n
     logprobs: asFlag(body.logprobs), // logprobs
     top_logprobs: asInteger(body.top_logprobs), // top_logprobs
-    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), // tools
+    tools: withMore(readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), [...hostedTool(body.web_search_options, "web_search")]), // tools
     tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
     parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
     output_format: readOutputFormat(body.response_format, "response_format", loss), // response_format
@@ -128,6 +128,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
     cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
   };
+  request = hostedToolsInWords(request, loss);
   request = settleChoice(request);
   return request;
 }
@@ -574,8 +575,7 @@ function readTool(value: Json | undefined, path: string, loss: Loss): Tool | und
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "custom") return readTextTool(wire, path, loss);
   if (wire.type === "function" || wire.type == null) return readFunctionTool(wire, path, loss);
-  loss.at(path);
-  return undefined;
+  return readHostedTool(wire, path, loss);
 }
 
 const textToolKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -624,6 +624,18 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
     strict: asFlag(inFunction.strict), // function.strict
     cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control)), // cache_control or function.cache_control
     origin: { path, form: "tool.function" },
+  };
+}
+
+const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, hostedToolKeys);
+  return {
+    calling: "hosted",
+    name: asText(wire.type) ?? "", // type
+    origin: { path, form: "tool.hosted" },
   };
 }
 

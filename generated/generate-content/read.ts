@@ -5,7 +5,7 @@ import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApa
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything, speaks } from "../../codegen/runtime/read.js";
-import { settleChoice } from "../../codegen/runtime/request/index.js";
+import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { inCamelCase } from "../../codegen/runtime/spelling.js";
 import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
@@ -154,12 +154,13 @@ export function readRequest(given: Wire, loss: Loss): Request {
     presence_penalty: asNumber(inGenerationConfig.presencePenalty), // generationConfig.presencePenalty
     frequency_penalty: asNumber(inGenerationConfig.frequencyPenalty), // generationConfig.frequencyPenalty
     seed: asInteger(inGenerationConfig.seed), // generationConfig.seed
-    tools: readWithin(body.tools, "tools", "functionDeclarations", loss, (item, at) => readTool(item, at, loss)), // tools
+    tools: readWithin(body.tools, "tools", "functionDeclarations", loss, (item, at) => readTool(item, at, loss), (name) => ({ name, calling: "hosted" })), // tools
     tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss), // toolConfig.functionCallingConfig
     output_format: readOutputFormat(body, "", loss), // among the members here
     reasoning: readReasoning(body, "", loss), // among the members here
     metadata: asJson(body.labels), // labels
   };
+  request = hostedToolsInWords(request, loss);
   request = settleChoice(request);
   return request;
 }

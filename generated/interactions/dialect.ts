@@ -82,6 +82,7 @@ const paths: ConceptPaths = {
   "tool.function.name": ["name"],
   "tool.function.description": ["description"],
   "tool.function.parameters": ["parameters"],
+  "tool.hosted.name": ["type"],
   "tool_choice.subset.mode": ["allowed_tools.mode"],
   "tool_choice.subset.names": ["allowed_tools.tools"],
   "output_format.text.kind": ["type", "mime_type"],

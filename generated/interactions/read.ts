@@ -5,7 +5,7 @@ import { dummiesSayNothing, linkResultsByName, mergeNeighbours, readPlainDocumen
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { settleChoice } from "../../codegen/runtime/request/index.js";
+import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { isoTime, joinedText, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -142,6 +142,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, "", loss), // among the members here
     metadata: asJson(body.labels), // labels
   };
+  request = hostedToolsInWords(request, loss);
   request = settleChoice(request);
   return request;
 }
@@ -505,8 +506,7 @@ function readTool(value: Json | undefined, path: string, loss: Loss): Tool | und
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type === "function") return readFunctionTool(wire, path, loss);
-  loss.at(path);
-  return undefined;
+  return readHostedTool(wire, path, loss);
 }
 
 const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -522,6 +522,18 @@ function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
     description: asText(wire.description), // description
     parameters: jsonSchema.read(wire.parameters), // parameters
     origin: { path, form: "tool.function" },
+  };
+}
+
+const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, hostedToolKeys);
+  return {
+    calling: "hosted",
+    name: asText(wire.type) ?? "", // type
+    origin: { path, form: "tool.hosted" },
   };
 }
 

@@ -54,6 +54,7 @@ export type ChoiceMode =
 export type Calling =
   | "text" /** with one free text in place of arguments */
   | "search" /** with arguments and its result is that further tools are offered */
+  | "hosted" /** the servers of the vendor that offers it run it so no other vendor can */
   ;
 
 export type FormatKind =

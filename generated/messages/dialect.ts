@@ -73,6 +73,7 @@ const paths: ConceptPaths = {
   "tool.custom.parameters": ["input_schema"],
   "tool.custom.strict": ["strict"],
   "tool.custom.cache": ["cache_control"],
+  "tool.hosted.name": ["name", "type"],
   "tool_choice.named.names": ["name"],
   "tool_choice.plain.mode": ["type"],
   "output_format.schema.schema": ["schema"],

@@ -3,7 +3,8 @@ import { readContent } from "../../codegen/runtime/content.js";
 import { linkResultsByName } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther } from "../../codegen/runtime/read.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks } from "../../codegen/runtime/read.js";
+import { hostedToolsInWords } from "../../codegen/runtime/request/index.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { cacheMark, closedSchema, jsonObject, negated, objectSchema, offeredName, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -99,7 +100,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const instructions = readContent(body.system, "system", loss, readPart);
   if (instructions.length > 0) turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
   turns = linkResultsByName(turns);
-  return {
+  let request: Request = {
     origin: { path: "", form: "request" },
     turns,
     model: asText(body.model), // model
@@ -116,6 +117,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, "", loss), // among the members here
     user: asText(inMetadata.user_id), // metadata.user_id
   };
+  request = hostedToolsInWords(request, loss);
+  return request;
 }
 
 function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
@@ -482,8 +485,7 @@ function readTool(value: Json | undefined, path: string, loss: Loss): Tool | und
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
   if (wire.type == null || wire.type === "custom") return readCustomTool(wire, path, loss);
-  loss.at(path);
-  return undefined;
+  return readHostedTool(wire, path, loss);
 }
 
 const customToolKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -507,6 +509,20 @@ function readCustomTool(wire: Wire, path: string, loss: Loss): Tool {
     strict: asFlag(wire.strict), // strict
     cache: cacheMark.read(wire.cache_control), // cache_control
     origin: { path, form: "tool.custom" },
+  };
+}
+
+const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["name", "known"],
+  ["type", "known"],
+]);
+function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, hostedToolKeys);
+  if (wire.type != null && speaks(wire.name)) loss.at(path + ".type");
+  return {
+    calling: "hosted",
+    name: asText(first(wire.name, wire.type)) ?? "", // name or type
+    origin: { path, form: "tool.hosted" },
   };
 }
 

@@ -66,6 +66,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "tools.strict", from: "tools[].function.strict", dropped: "strictness is told for the whole call" },
   { concept: "tools.cache", from: "tools[].cache_control", dropped: "the generate-content dialect has no place for it" },
   { concept: "tools.cache", from: "tools[].function.cache_control", dropped: "the generate-content dialect has no place for it" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "parallel_calls", from: "parallel_tool_calls", dropped: "there is no switch for parallel calls" },
   { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },
   { concept: "output_format.description", from: "response_format.json_schema.description", dropped: "schemas have no names" },

@@ -71,6 +71,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "top_logprobs", from: "top_logprobs", dropped: "probabilities are not reported" },
   { concept: "tools.grammar.syntax", from: "tools[].custom.format.grammar.syntax", dropped: "the messages dialect has no place for it" },
   { concept: "tools.grammar.definition", from: "tools[].custom.format.grammar.definition", dropped: "the messages dialect has no place for it" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },
   { concept: "output_format.description", from: "response_format.json_schema.description", dropped: "schemas have no names" },
   { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },

@@ -73,6 +73,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "top_logprobs", from: "top_logprobs", dropped: "probabilities are not carried back" },
   { concept: "tools.cache", from: "tools[].cache_control", dropped: "the responses dialect has no place for it" },
   { concept: "tools.cache", from: "tools[].function.cache_control", dropped: "the responses dialect has no place for it" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "text.cache", from: "messages[].content[text].cache_control", dropped: "the responses dialect has no place for it" },
   { concept: "media.cache", from: "messages[].content[image].cache_control", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.data", from: "messages[].content[audio].input_audio.data", dropped: "the responses dialect has no place for it" },

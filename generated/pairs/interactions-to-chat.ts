@@ -63,6 +63,7 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "reasoning.visible", from: "generation_config.thinking_summaries", dropped: "the model decides what to show" },
   { concept: "text.citations", from: "input[].content[text].annotations", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.url", from: "uri", dropped: "the chat dialect has no place for it" },

@@ -64,6 +64,7 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "text.citations", from: "input[].content[text].annotations", dropped: "where words come from is told beside the answer" },
   { concept: "media.detail", from: "input[].content[media].resolution", dropped: "the generate-content dialect has no place for it" },
   { concept: "media.detail", from: "input[].content[linked].resolution", dropped: "the generate-content dialect has no place for it" },

@@ -63,6 +63,7 @@ export const fields: readonly FieldRow[] = [
 
 export const dropped: readonly FieldRow[] = [
   { concept: "seed", from: "generation_config.seed", dropped: "the vendor offers no seed" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
   { concept: "text.citations", from: "input[].content[text].annotations", dropped: "the messages dialect has no place for it" },
   { concept: "media.detail", from: "input[].content[media].resolution", dropped: "the messages dialect has no place for it" },

@@ -63,6 +63,7 @@ export const fields: readonly FieldRow[] = [
 export const dropped: readonly FieldRow[] = [
   { concept: "stop", from: "generation_config.stop_sequences", dropped: "there are no stop sequences here" },
   { concept: "seed", from: "generation_config.seed", dropped: "there is no seed here" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "text.citations", from: "input[].content[text].annotations", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.data", from: "data", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.mime", from: "mime_type", dropped: "the responses dialect has no place for it" },

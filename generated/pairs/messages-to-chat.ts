@@ -57,6 +57,7 @@ export const fields: readonly FieldRow[] = [
 
 export const dropped: readonly FieldRow[] = [
   { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "reasoning.visible", from: "thinking.display", dropped: "the model decides what to show" },
   { concept: "text.citations", from: "messages[].content[text].citations", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.url", from: "messages[].content[image].source.url", dropped: "the chat dialect has no place for it" },

@@ -51,6 +51,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
   { concept: "tools.strict", from: "tools[].strict", dropped: "strictness is told for the whole call" },
   { concept: "tools.cache", from: "tools[].cache_control", dropped: "the interactions dialect has no place for it" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "parallel_calls", from: "tool_choice.disable_parallel_tool_use", dropped: "there is no switch for parallel calls" },
   { concept: "user", from: "metadata.user_id", dropped: "end users are not told apart" },
   { concept: "text.citations", from: "messages[].content[text].citations", dropped: "the interactions dialect has no place for it" },

@@ -50,6 +50,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "top_k", from: "top_k", dropped: "sampling here is by temperature and top_p" },
   { concept: "stop", from: "stop_sequences", dropped: "there are no stop sequences here" },
   { concept: "tools.cache", from: "tools[].cache_control", dropped: "the responses dialect has no place for it" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "text.citations", from: "messages[].content[text].citations", dropped: "the responses dialect has no place for it" },
   { concept: "text.cache", from: "messages[].content[text].cache_control", dropped: "the responses dialect has no place for it" },
   { concept: "media.source.mime", from: "messages[].content[image].source.media_type", dropped: "the responses dialect has no place for it" },

@@ -97,6 +97,7 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "reasoning.visible", from: "reasoning.summary", dropped: "the model decides what to show" },
   { concept: "text.citations", from: "input[].content[output].annotations", dropped: "the chat dialect has no place for it" },
   { concept: "call.group", from: "input[text_call].namespace", dropped: "the chat dialect has no place for it" },

@@ -84,6 +84,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "tools.grammar.syntax", from: "tools[].format.syntax", dropped: "the generate-content dialect has no place for it" },
   { concept: "tools.grammar.definition", from: "tools[].format.definition", dropped: "the generate-content dialect has no place for it" },
   { concept: "tools.strict", from: "tools[].strict", dropped: "strictness is told for the whole call" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "parallel_calls", from: "parallel_tool_calls", dropped: "there is no switch for parallel calls" },
   { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
   { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },

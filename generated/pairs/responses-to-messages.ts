@@ -92,6 +92,7 @@ export const fields: readonly FieldRow[] = [
 export const dropped: readonly FieldRow[] = [
   { concept: "tools.grammar.syntax", from: "tools[].format.syntax", dropped: "the messages dialect has no place for it" },
   { concept: "tools.grammar.definition", from: "tools[].format.definition", dropped: "the messages dialect has no place for it" },
+  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
   { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },
   { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },

@@ -83,6 +83,7 @@ const paths: ConceptPaths = {
   "tool.function.strict": ["strict"],
   "tool.search.description": ["description"],
   "tool.search.parameters": ["parameters"],
+  "tool.hosted.name": ["type"],
   "grammar.rules.syntax": ["syntax"],
   "grammar.rules.definition": ["definition"],
   "grammar.free.definition": ["type"],

@@ -5,7 +5,7 @@ import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../codegen/runtime/read.js";
-import { settleChoice } from "../../codegen/runtime/request/index.js";
+import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
 import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
 import { argumentsText, cacheMark, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
@@ -128,7 +128,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_limit: asInteger(body.max_output_tokens), // max_output_tokens
     temperature: asNumber(body.temperature), // temperature
     top_p: asNumber(body.top_p), // top_p
-    tools: withMore(readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), offered), // tools
+    tools: withMore(readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)), [...offered]), // tools
     tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss), // tool_choice
     parallel_calls: asFlag(body.parallel_tool_calls), // parallel_tool_calls
     output_format: readOutputFormat(inText.format, "text.format", loss), // text.format
@@ -139,6 +139,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     cache_key: asText(body.prompt_cache_key), // prompt_cache_key
     cache_retention: asText(body.prompt_cache_retention), // prompt_cache_retention
   };
+  request = hostedToolsInWords(request, loss);
   request = settleChoice(request);
   return request;
 }
@@ -636,8 +637,7 @@ function readTool(value: Json | undefined, path: string, loss: Loss): Tool | Too
   if (wire.type === "tool_search" && wire.execution === "client") return readSearchTool(wire, path, loss);
   if (wire.type === "namespace" && wire.name === "functions") return readDefaultGroupTool(wire, path, loss);
   if (wire.type === "namespace") return readGroupTool(wire, path, loss);
-  loss.at(path);
-  return undefined;
+  return readHostedTool(wire, path, loss);
 }
 
 const textToolKeys: Unmapped = new Map<string, "known" | Json[]>([
@@ -714,6 +714,18 @@ const groupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
 function readGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
   loss.unmapped(wire, path, groupToolKeys);
   return (readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []).map((one) => ({ ...one, group: asText(wire.name) }));
+}
+
+const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["type", "known"],
+]);
+function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
+  loss.unmapped(wire, path, hostedToolKeys);
+  return {
+    calling: "hosted",
+    name: asText(wire.type) ?? "", // type
+    origin: { path, form: "tool.hosted" },
+  };
 }
 
 function readGrammar(value: Json | undefined, path: string, loss: Loss): Grammar | undefined {

@@ -6,6 +6,7 @@ export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { filesByScheme, schemesOfFiles } from "./files-by-scheme.js";
 export { fitReasoning } from "./fit-reasoning.js";
 export { hostedFilms } from "./hosted-films.js";
+export { hostedToolsInWords } from "./hosted-tools-in-words.js";
 export { inferMode } from "./infer-mode.js";
 export { jsonInWords } from "./json-in-words.js";
 export { markCaches } from "./mark-caches.js";

@@ -119,7 +119,7 @@ export interface StreamTemplates {
   readonly unsigned?: string;
   readonly start: (state: StreamState) => string;
   /** A medium is passed over where there is no place for it. */
-  readonly parts: Readonly<Record<Exclude<PieceKind, "media">, PartTemplates> & { readonly media?: PartTemplates; readonly text_call?: PartTemplates; readonly search_call?: PartTemplates }>;
+  readonly parts: Readonly<Record<Exclude<PieceKind, "media">, PartTemplates> & Partial<Record<"media" | `${Calling}_call`, PartTemplates>>>;
   /** Citations told beside the parts, where there are any. */
   readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;
