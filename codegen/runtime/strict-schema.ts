@@ -1,41 +1,74 @@
-/** Whether a schema of arguments is one that strict mode takes: vendors refuse a strict tool with any other. */
+/**
+ * Whether a schema of arguments is one that strict mode takes: vendors refuse a strict tool with any other. Taken is what
+ * all of them take: https://platform.openai.com/docs/guides/structured-outputs#supported-schemas and
+ * https://platform.claude.com/docs/en/build-with-claude/structured-outputs#json-schema-limitations.
+ */
 import type { Json, Wire } from "./json.js";
 import { asWire } from "./read.js";
 
 /** Keywords whose values need no look of their own. */
-const plain: ReadonlySet<string> = new Set(["type", "description", "title", "enum", "const", "$ref", "$schema", "required", "additionalProperties"]);
+const plain: ReadonlySet<string> = new Set(["type", "description", "title", "const", "$schema", "required", "additionalProperties"]);
 
 /** What every vendor of strict tools knows. */
 const formats: ReadonlySet<Json> = new Set(["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"]);
 
-/** Keywords of schemas inside: one, a list of them, or some by name. */
-const inside: Readonly<Record<string, (value: Json | undefined) => boolean>> = {
-  items: isStrictWithin,
-  anyOf: (value) => Array.isArray(value) && value.every(isStrictWithin),
-  properties: (value) => areStrict(value),
-  $defs: (value) => areStrict(value),
-  definitions: (value) => areStrict(value),
-  format: (value) => formats.has(value ?? null),
-};
+/** Where a schema holds its definitions. */
+const definitions = ["$defs", "definitions"] as const;
 
-/** Objects are closed and all their properties are required, at any depth, and nothing is asked for that some vendor does not know. */
+/**
+ * Objects are closed and all their properties are required, lists say what of, everything has a type, no definition holds
+ * itself, and nothing is asked for that some vendor does not know: at any depth.
+ */
 export function isStrictSchema(schema: Json | undefined): boolean {
-  return asWire(schema)?.type === "object" && isStrictWithin(schema);
+  const root = asWire(schema);
+  return root?.type === "object" && root.anyOf === undefined && new StrictCheck(root).takes(root);
 }
 
-function isStrictWithin(value: Json | undefined): boolean {
-  const schema = asWire(value);
-  if (schema === undefined || !Object.entries(schema).every(([key, member]) => plain.has(key) || inside[key]?.(member) === true)) return false;
-  const isObject = schema.type === "object" || schema.properties !== undefined || (Array.isArray(schema.type) && schema.type.includes("object"));
-  return !isObject || isClosed(schema);
+class StrictCheck {
+  readonly #definitions: ReadonlyMap<string, Json>;
+  /** Definitions that were begun, and whether they were taken. */
+  readonly #seen = new Map<string, boolean | "begun">();
+
+  constructor(root: Wire) {
+    this.#definitions = new Map(definitions.flatMap((member) => Object.entries(asWire(root[member]) ?? {}).map(([name, one]): [string, Json] => [`#/${member}/${name}`, one ?? null])));
+  }
+
+  takes(value: Json | undefined): boolean {
+    const schema = asWire(value);
+    if (schema === undefined) return false;
+    if (schema.$ref !== undefined) return Object.keys(schema).length === 1 && this.#takesDefinition(schema.$ref);
+    if (schema.type === undefined && schema.anyOf === undefined) return false;
+    if (!Object.entries(schema).every(([key, member]) => plain.has(key) || this.#takesMember(key, member))) return false;
+    if (schema.items === undefined && isOfType(schema, "array")) return false;
+    return !(isOfType(schema, "object") || schema.properties !== undefined) || isClosed(schema);
+  }
+
+  #takesMember(key: string, member: Json | undefined): boolean {
+    if (key === "items") return this.takes(member);
+    if (key === "anyOf") return Array.isArray(member) && member.every((one) => this.takes(one));
+    if (key === "enum") return Array.isArray(member) && member.every((one) => typeof one !== "object" || one === null);
+    if (key === "format") return formats.has(member ?? null);
+    const schemas = key === "properties" || definitions.some((name) => name === key) ? asWire(member) : undefined;
+    return schemas !== undefined && Object.values(schemas).every((one) => this.takes(one));
+  }
+
+  /** Each definition is looked at once; one that is met inside of itself is not taken. */
+  #takesDefinition(place: Json): boolean {
+    if (typeof place !== "string") return false;
+    const known = this.#seen.get(place);
+    if (known !== undefined) return known === true;
+    this.#seen.set(place, "begun");
+    const isTaken = this.takes(this.#definitions.get(place));
+    this.#seen.set(place, isTaken);
+    return isTaken;
+  }
+}
+
+function isOfType({ type }: Wire, wanted: string): boolean {
+  return type === wanted || (Array.isArray(type) && type.includes(wanted));
 }
 
 function isClosed({ properties, required, additionalProperties }: Wire): boolean {
   const names = Object.keys(asWire(properties) ?? {});
   return additionalProperties === false && names.every((name) => Array.isArray(required) && required.includes(name));
-}
-
-function areStrict(value: Json | undefined): boolean {
-  const schemas = asWire(value);
-  return schemas !== undefined && Object.values(schemas).every(isStrictWithin);
 }
