@@ -57,7 +57,9 @@ const outputs = (one: string, two: string): Json[] => [
 const streamPath = "/models/m:streamGenerateContent?alt=sse";
 
 describe("replay: comparing requests of further dialects", () => {
+  const missing = "The tool web_search is not available here. Say so.";
   const kept: [string, Case][] = [
+    ["hosted tools that are said to be missing", { from: responses, sent: { instructions: "Be brief.", tools: [{ type: "web_search" }] }, to: messages, received: { system: `Be brief.\n\n${missing}` }, dropped: "tools[0]" }],
     ["a small request", { from: chat, to: responses }],
     ["a stream that the path asks for", { from: chat, sent: { stream: true }, to: generateContent, paths: ["/v1/chat/completions", streamPath] }],
     ["a stream that the path asked for", { from: generateContent, to: responses, received: { stream: true }, paths: [streamPath, "/responses"] }],

@@ -59,7 +59,8 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
   });
   const expected = plainConversation(kept, loss);
   const joined = plainConversation(joinNeighbours(kept), loss);
-  const actual = plainConversation(withoutMadeUpResults(kept, received.turns, pair), loss);
+  const made = plainConversation(withoutMadeUpResults(kept, received.turns, pair), loss);
+  const actual = { ...made, system: withoutMissing(made.system, received, pair) };
   const faults = lostTitles(turns, pair);
   if (expected.system !== actual.system && !isAskedInWords(expected.system, actual.system, received, pair)) faults.push(`system ${brief(expected.system)} became ${brief(actual.system)}`);
   const changed = compareTurns(expected, actual, pair);
@@ -71,6 +72,15 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
 function isAskedInWords(expected: string, actual: string, { settings }: RequestMeaning, { upstream, tally }: Pair): boolean {
   const asked = actual.startsWith(expected) ? actual.slice(expected.length) : "";
   return upstream.lacks.has("json-format") && !settings.has("format") && tally.noteIf(/\bJSON object\b/.test(asked), "any JSON object is asked for in words");
+}
+
+const MISSING = /\s*The tools? [^\n]+? (?:is|are) not available here\.[^\n]*/;
+
+/** Where nothing but hosted tools was offered, a line of instructions may say that they are missing. */
+function withoutMissing(system: string, { tools }: RequestMeaning, { dropped, tally }: Pair): string {
+  const isDropped = dropped.cut || dropped.paths.some((path) => /(?:^|\.)tools\b|^web_search_options/.test(path));
+  const isTold = tools.length === 0 && isDropped && MISSING.test(system);
+  return tally.noteIf(isTold, "hosted tools are said to be missing") ? system.replace(MISSING, "") : system;
 }
 
 /** A document that goes on as plain text leaves its title behind. */
@@ -114,7 +124,7 @@ function trimmed(part: Part): Part {
 }
 
 function textsOf(turns: readonly Turn[]): ReadonlySet<string> {
-  return new Set(turns.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "text" ? [part.text.trim()] : []))));
+  return new Set(turns.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "text" || part.kind === "reasoning" ? [part.text.trim()] : []))));
 }
 
 /**
@@ -123,7 +133,7 @@ function textsOf(turns: readonly Turn[]): ReadonlySet<string> {
  */
 function keep(part: Part, pair: Pair, heard: ReadonlySet<string> = new Set()): Part[] {
   const { dropped } = pair;
-  const isHeard = part.kind === "text" && heard.has(part.text.trim()) && !dropped.names(part.at);
+  const isHeard = (part.kind === "text" || part.kind === "reasoning") && heard.has(part.text.trim()) && !dropped.names(part.at);
   if (dropped.covers(part.at) && !isHeard) return [];
   switch (part.kind) {
     case "media":
@@ -131,7 +141,7 @@ function keep(part: Part, pair: Pair, heard: ReadonlySet<string> = new Set()): P
         ...part, title: spared(part.title, dropped), detail: spared(part.detail, dropped), signature: spared(part.signature, dropped),
       }];
     case "reasoning":
-      if (dropped.covers(part.carrier)) return [];
+      if (dropped.covers(part.carrier) && !isHeard) return [];
       return [{ ...part, signature: spared(part.signature, dropped) }];
     case "text":
     case "call":
