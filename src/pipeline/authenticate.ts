@@ -8,12 +8,14 @@ import { GatewayError, databaseAway } from "./gateway-error.js";
 /** No key is this long. */
 const LONGEST_SECRET = 512;
 
+export type Keys = Pick<KeyStore, "find">;
+
 /** The caller that one of the credentials names, tried in order; fails when none does. */
 export async function authenticate(
   credentials: readonly Credential[],
   headers: IncomingHttpHeaders,
   query: string,
-  keys: KeyStore,
+  keys: Keys,
 ): Promise<Caller> {
   let isPresent = false;
   for (const credential of credentials) {
@@ -26,9 +28,9 @@ export async function authenticate(
   throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : "An API key is required.");
 }
 
-async function find(secret: string, keys: KeyStore): Promise<Caller | undefined> {
+async function find(secret: string, keys: Keys): Promise<Caller | undefined> {
   return keys.find(secret).catch((cause: unknown) => {
-    throw databaseAway(cause);
+    throw cause instanceof GatewayError ? cause : databaseAway(cause);
   });
 }
 

@@ -7,8 +7,8 @@ import type { AnyDialect, Route } from "../registry.js";
 import type { Cashier } from "../metering/cashier.js";
 import type { RequestLog } from "../metering/request-log.js";
 import type { Caller } from "../stores/caller.js";
-import type { KeyStore } from "../stores/types.js";
 import type { Account } from "./account.js";
+import type { Keys } from "./authenticate.js";
 import type { TaskStore } from "../stores/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
 import type { BodyBudget } from "./body-budget.js";
@@ -55,7 +55,8 @@ export interface TaskContext {
 /** What all calls share. */
 export interface PipelineContext {
   readonly registry: Registry;
-  readonly keys: KeyStore;
+  /** The keys, as those at an address may look them up. */
+  keysFor(address: string | undefined): Keys;
   readonly agent: Agent;
   readonly bodyLimit: number;
   /** The same of requests for pictures, which hold others. */

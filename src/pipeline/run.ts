@@ -147,7 +147,7 @@ interface Understood {
 async function understand(call: Call, context: PipelineContext, lease: BodyLease): Promise<Understood> {
   const { record, inbound: { request, query, dialect: spoken } } = call;
   const { registry } = context;
-  const caller = await authenticate(spoken.credentials, request.headers, query, context.keys);
+  const caller = await authenticate(spoken.credentials, request.headers, query, context.keysFor(request.socket.remoteAddress));
   note(record, { caller });
   const { form, task } = call.inbound.route;
   checkHeaders(request.headers, spoken.requiredHeaders, form !== undefined);

@@ -1,42 +1,44 @@
-/** Counts calls without a valid key by where they come from. Whoever has a valid one is never counted, nor kept waiting. */
+/** Counts calls without a valid key by where they come from. Whoever has a valid one is never counted. */
 import { isIPv6 } from "node:net";
+import { LeakyBuckets } from "./leaky-buckets.js";
 
-const MINUTE_MS = 60_000;
-/** The addresses that are remembered; of more, the one that was seen least lately is forgotten. */
+/** The addresses that are remembered. */
 const MOST_ADDRESSES = 10_000;
+/** Above the limit so many guesses are looked up, for one of them may be a key that was never used here. */
+const LOOK_UPS_A_SECOND = 5;
 /** A household or a machine has as many addresses as this leaves open. */
 const IPV6_GROUPS = 4;
 
-interface Bucket {
-  readonly level: number;
-  readonly at: number;
-}
-
 export class FailedAuthentications {
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #failures: LeakyBuckets;
+  readonly #lookUps: LeakyBuckets;
+  /** Guesses that are being looked up, by where they come from. */
+  readonly #underWay = new Map<string, number>();
 
-  constructor(
-    private readonly perMinute: number,
-    private readonly now: () => number = () => performance.now(),
-    private readonly mostAddresses = MOST_ADDRESSES,
-  ) {}
+  constructor(perMinute: number, now: () => number = () => performance.now(), mostAddresses = MOST_ADDRESSES) {
+    this.#failures = new LeakyBuckets({ holds: perMinute, leaksWithinMs: 60_000 }, now, mostAddresses);
+    this.#lookUps = new LeakyBuckets({ holds: LOOK_UPS_A_SECOND, leaksWithinMs: 1_000 }, now, mostAddresses);
+  }
 
   /** Counts one more, or tells after how many seconds another may come. */
   count(address: string | undefined): number | undefined {
-    const name = networkOf(address ?? "");
-    const at = this.now();
-    const { level, at: since } = this.#buckets.get(name) ?? { level: 0, at };
-    const left = Math.max(0, level - ((at - since) * this.perMinute) / MINUTE_MS);
-    const isFull = left + 1 > this.perMinute;
-    this.#remember(name, { level: isFull ? left : left + 1, at });
-    return isFull ? Math.ceil(((left + 1 - this.perMinute) * MINUTE_MS) / this.perMinute / 1000) : undefined;
+    const waitMs = this.#failures.pour(networkOf(address ?? ""));
+    return waitMs === undefined ? undefined : Math.ceil(waitMs / 1000);
   }
 
-  #remember(name: string, bucket: Bucket): void {
-    this.#buckets.delete(name);
-    const oldest = this.#buckets.size >= this.mostAddresses ? this.#buckets.keys().next().value : undefined;
-    if (oldest !== undefined) this.#buckets.delete(oldest);
-    this.#buckets.set(name, bucket);
+  /** To be called before a guess is looked up, with what to call afterwards; nothing when it must not be looked up now. */
+  beginGuess(address: string | undefined): (() => void) | undefined {
+    const name = networkOf(address ?? "");
+    const underWay = this.#underWay.get(name) ?? 0;
+    if (!this.#failures.hasRoom(name, underWay + 1) && this.#lookUps.pour(name) !== undefined) return undefined;
+    this.#underWay.set(name, underWay + 1);
+    return () => this.#endGuess(name);
+  }
+
+  #endGuess(name: string): void {
+    const left = (this.#underWay.get(name) ?? 1) - 1;
+    if (left === 0) this.#underWay.delete(name);
+    else this.#underWay.set(name, left);
   }
 }
 

@@ -17,6 +17,7 @@ import type { CorsRules } from "./cross-origin.js";
 import { drainServer } from "./drain.js";
 import { FailedAuthentications } from "./failed-authentications.js";
 import { createHttpServer } from "./http-server.js";
+import { guardKeys } from "./limit-strangers.js";
 import { longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
 import { openBudgets } from "./open-budgets.js";
@@ -87,10 +88,11 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     await cashier.sweep(Number.MAX_SAFE_INTEGER);
     await opened?.takeOver();
   }
+  const failures = new FailedAuthentications(config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute);
   const context: PipelineContext = {
     tasks: opened?.context,
     registry,
-    keys: stores.keys,
+    keysFor: guardKeys(stores.keys, failures),
     agent,
     bodyLimit,
     pictureLimit,
@@ -102,8 +104,6 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     underWay: new Set(),
     catalog: () => view,
   };
-  const perMinute = config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute;
-  const failures = new FailedAuthentications(perMinute);
   const server = createHttpServer(createApp(context, stores, readiness, { admin, media, failures, cors: config.cors, tokenCounting: config.compatibility?.tokenCounting }).callback(), registry);
 
   return {

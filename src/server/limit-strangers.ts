@@ -1,10 +1,13 @@
-/** Tells those to wait who keep coming without a valid key. */
+/** Tells those to wait who keep coming without a valid key, and looks few of their guesses up. */
+import type { Keys } from "../pipeline/authenticate.js";
 import { GatewayError } from "../pipeline/gateway-error.js";
+import type { KeyStore } from "../stores/types.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
 import type { Middleware } from "./state.js";
 
 /** The gateway's own codes for those it does not know. */
 const UNKNOWN: ReadonlySet<string | undefined> = new Set(["invalid_api_key", "invalid_admin_token"]);
+const TOO_MANY = "Too many requests without a valid key came from this address.";
 const UNAUTHORIZED = 401;
 
 export function limitStrangers(failures: FailedAuthentications): Middleware {
@@ -14,10 +17,21 @@ export function limitStrangers(failures: FailedAuthentications): Middleware {
     } catch (error) {
       const wait = isUnknown(error) ? failures.count(ctx.req.socket.remoteAddress) : undefined;
       if (wait === undefined) throw error;
-      const message = "Too many requests without a valid key came from this address.";
-      throw new GatewayError("rate_limited", message, { retryAfter: String(wait) }, { cause: error });
+      throw new GatewayError("rate_limited", TOO_MANY, { retryAfter: String(wait) }, { cause: error });
     }
   };
+}
+
+/** The keys as those at an address may look them up: what may be a guess asks the database seldom once too many have failed. */
+export function guardKeys(keys: KeyStore, failures: FailedAuthentications): (address: string | undefined) => Keys {
+  return (address) => ({
+    find: (secret) =>
+      keys.find(secret, async (look) => {
+        const end = failures.beginGuess(address);
+        if (end === undefined) throw new GatewayError("rate_limited", TOO_MANY, { retryAfter: "1" });
+        return look().finally(end);
+      }),
+  });
 }
 
 /** An upstream that does not know the gateway's key may have the same code. */

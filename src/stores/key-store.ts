@@ -41,6 +41,8 @@ const LIFETIME_MILLISECONDS = 3_000;
 const MOST_CALLERS = 10_000;
 /** Unknown secrets cost a caller nothing to make up, so few of them are remembered. */
 const MOST_UNKNOWN = 1_000;
+/** Who had a key within this time does not guess. */
+const FAMILIAR_MILLISECONDS = 86_400_000;
 
 /** A caller, and when its key is past its time. */
 interface Known {
@@ -55,22 +57,28 @@ export function createKeyStore(
   monotonic: Clock = () => performance.now(),
 ): KeyStore & KeyAdministration {
   const callers = new ExpiringCache<Known>(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
+  const familiar = new ExpiringCache<true>(MOST_CALLERS, FAMILIAR_MILLISECONDS, monotonic);
   const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, monotonic);
 
   async function look(name: string, hash: Buffer): Promise<Known | undefined> {
     const known = await inTime(whenFree(() => findCaller(database, hash), CALL_PATIENCE_MS));
-    if (known === undefined) unknown.set(name, true);
-    else callers.set(name, known);
+    if (known === undefined) {
+      unknown.set(name, true);
+      return undefined;
+    }
+    callers.set(name, known);
+    familiar.set(name, true);
     return known;
   }
 
   return {
-    async find(secret) {
+    async find(secret, guard = (look) => look()) {
       if (!isKeySecret(secret)) return undefined;
       const hash = hashKeySecret(secret);
       const name = hash.toString("hex");
       if (unknown.get(name)) return undefined;
-      const known = callers.get(name) ?? (await look(name, hash));
+      const looking = () => look(name, hash);
+      const known = callers.get(name) ?? (await (familiar.get(name) ? looking() : guard(looking)));
       return known !== undefined && known.expiresAt > now() ? known.caller : undefined;
     },
 
@@ -81,6 +89,7 @@ export function createKeyStore(
       const hash = hashKeySecret(secret).toString("hex");
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
       await whenFree(async () => database("api_keys").insert(row), CALL_PATIENCE_MS);
+      familiar.set(hash, true);
       return { id, secret };
     },
 

@@ -5,9 +5,15 @@ import type { Caller } from "./caller.js";
 import type { MoneyStore } from "./money-store.js";
 import type { RequestLogStore } from "./request-log-store.js";
 
+/** Looks up what may be a guess, or throws instead. */
+export type GuessGuard = <Found>(look: () => Promise<Found>) => Promise<Found>;
+
 export interface KeyStore {
-  /** The caller a secret belongs to, or nothing when it is unknown, revoked or past its time. */
-  find(secret: string): Promise<Caller | undefined>;
+  /**
+   * The caller a secret belongs to, or nothing when it is unknown, revoked or past its time. The guard stands before the
+   * database where this process has neither made nor found the secret in the last day.
+   */
+  find(secret: string, guard?: GuessGuard): Promise<Caller | undefined>;
 }
 
 export interface CatalogStore {

@@ -2,7 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../src/stores/database.js";
+import { newKeySecret } from "../../src/stores/key-secrets.js";
 import { createKeyStore } from "../../src/stores/key-store.js";
+import { eventually } from "../jobs/support.js";
 import { findFaults } from "../support/auditor.js";
 import { ADMIN_TOKEN, WALLET } from "../support/gateway.js";
 import { scriptedGateway } from "../support/scripted-gateway.js";
@@ -110,5 +112,17 @@ describe("calls that are refused", () => {
     const operator = await fetch(`${open().gateway.url}/admin/api/wallets`, { headers: { authorization: "Bearer none" } });
     expect(operator.status).to.equal(429);
     expect((await ask(secret, refusal)).status).to.equal(404);
+  });
+
+  it("for guesses are not looked up above the limit of their address, and a key that was used before is", async () => {
+    const [refusal] = REFUSALS as readonly [Refusal];
+    const [known, fresh] = [await newKey(), await newKey()];
+    expect((await ask(known.secret, refusal)).status).to.equal(404);
+    const guesses = await Promise.all(Array.from({ length: FAILURES * 5 }, () => ask(newKeySecret(), refusal)));
+    expect(guesses.filter(({ status }) => status === 429)).to.have.length.above(FAILURES);
+    expect(guesses.every(({ status, retryAfter }) => status === 401 || Number(retryAfter) >= 1)).to.equal(true);
+    expect((await ask(known.secret, refusal)).status).to.equal(404);
+    // A key that is new to the process is looked up as its turn comes.
+    expect((await eventually(() => ask(fresh.secret, refusal), ({ status }) => status !== 429)).status).to.equal(404);
   });
 });

@@ -23,6 +23,29 @@ describe("those who come without a valid key", () => {
     expect(failures.count("192.0.2.2")).to.equal(undefined);
   });
 
+  it("have looked up as many guesses as they may fail, those under way too, then a few in a second", () => {
+    time = 0;
+    const failures = open(3);
+    const begun = [1, 2, 3].map(() => failures.beginGuess("192.0.2.1"));
+    expect(begun.every((end) => end !== undefined)).to.equal(true);
+    const more = Array.from({ length: 8 }, () => failures.beginGuess("192.0.2.1") !== undefined);
+    expect(more.filter(Boolean)).to.have.length(5);
+    expect(failures.beginGuess("192.0.2.2")).not.to.equal(undefined);
+    time += 200;
+    expect([failures.beginGuess("192.0.2.1"), failures.beginGuess("192.0.2.1")].map((end) => end !== undefined)).to.deep.equal([true, false]);
+  });
+
+  it("have guesses looked up as before once those that were under way have found their keys", () => {
+    time = 0;
+    const failures = open(3);
+    for (let round = 0; round < 20; round += 1) {
+      const begun = [1, 2, 3].map(() => failures.beginGuess("192.0.2.1"));
+      for (const end of begun) (end ?? expect.fail("it was not looked up"))();
+    }
+    for (let call = 0; call < 3; call += 1) failures.count("192.0.2.1");
+    expect(Array.from({ length: 9 }, () => failures.beginGuess("192.0.2.1")).filter((end) => end === undefined)).to.have.length(4);
+  });
+
   const networks: [string, string][] = [
     ["127.0.0.1", "127.0.0.1"],
     ["::ffff:192.0.2.1", "192.0.2.1"],

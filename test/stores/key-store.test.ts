@@ -53,6 +53,41 @@ forEachEngine("keys", (database) => {
     });
   }
 
+  describe("may be guessed at", () => {
+    const told = async (ask: (guard: <T>(look: () => Promise<T>) => Promise<T>) => Promise<unknown>): Promise<boolean> => {
+      let isGuess = false;
+      await ask((look) => ((isGuess = true), look()));
+      return isGuess;
+    };
+
+    it("where they were never found in this process", async () => {
+      const { secret } = await keysOfAProcess().create("alice", "first");
+      const keys = keysOfAProcess();
+      expect(await told((guard) => keys.find(secret, guard))).to.equal(true);
+      time += 3_600_000;
+      expect(await told((guard) => keys.find(secret, guard))).to.equal(false);
+      time += 25 * 3_600_000;
+      expect(await told((guard) => keys.find(secret, guard))).to.equal(true);
+    });
+
+    it("but not where this process made them, nor what cannot be one, nor what was looked up just now", async () => {
+      const keys = keysOfAProcess();
+      const { secret } = await keys.create("alice", "first");
+      expect(await told((guard) => keys.find(secret, guard))).to.equal(false);
+      expect(await told((guard) => keys.find("sk-iso-none", guard))).to.equal(false);
+      const guess = newKeySecret();
+      expect(await told((guard) => keys.find(guess, guard))).to.equal(true);
+      expect(await told((guard) => keys.find(guess, guard))).to.equal(false);
+    });
+
+    it("in vain where whoever guards them does not look", async () => {
+      const { secret } = await keysOfAProcess().create("alice", "first");
+      const keys = keysOfAProcess();
+      expect(await failureOf(keys.find(secret, () => Promise.reject(new Error("too many"))))).to.have.property("message", "too many");
+      expect(await keys.find(secret)).not.to.equal(undefined);
+    });
+  });
+
   it("are gone at once for the process that revokes them", async () => {
     const keys = keysOfAProcess();
     const { id, secret } = await keys.create("alice", "first");

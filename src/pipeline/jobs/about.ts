@@ -9,7 +9,7 @@ import { currentSnapshot } from "./snapshot.js";
 
 export async function answerAboutJob(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
   const { request, response, dialect, query, route, pathTask = "" } = inbound;
-  const caller = await authenticate(dialect.credentials, request.headers, query, context.keys).catch(orUnavailable);
+  const caller = await authenticate(dialect.credentials, request.headers, query, context.keysFor(request.socket.remoteAddress)).catch(orUnavailable);
   const { walletId } = caller;
   const answering = route.job === "remove" ? remove(pathTask, walletId, tasks) : read(pathTask, walletId, context, tasks);
   const text = await answering.catch(async (error: unknown) => {
