@@ -8,6 +8,7 @@ import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
 import { finishWords } from "./finish-words.js";
 import { jobsSound } from "./jobs-sound.js";
+import { lastState } from "./last-state.js";
 import { modelLists } from "./model-lists.js";
 import { ownTold } from "./own-told.js";
 import { partKinds } from "./part-kinds.js";
@@ -39,6 +40,7 @@ const rules: readonly Rule[] = [
   jobsSound,
   modelLists,
   statePlaced,
+  lastState,
   conceptsAnswered,
   conceptsKnown,
   ownTold,

@@ -21,6 +21,7 @@ const runtime: Readonly<Record<string, readonly string[]>> = {
   "settle.js": ["settleFinish", "isWithheld", "explained", "toldUsage", "toldCounts", "wholeUsage", "settleCalls", "without", "including"],
   "spelling.js": ["inCamelCase"],
   "conversion-error.js": ["ConversionError"],
+  "state/last.js": ["leadingSomewhere"],
   "conversation/roles.js": ["splitInstructions"],
   "conversation/dummies-say-nothing.js": ["realState"],
   "errors.js": ["readFailure", "typeByStatus", "codedMessage", "codeWord"],

@@ -13,7 +13,10 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   const top = constants.filter(([path]) => !/[.[]/.test(path));
   const words = mapping.response.lines.find(({ values }) => values === "finish");
   const besideWords = new Set(words?.at.slice(1).flatMap((at) => linesBeside(at, mapping)));
-  const parts = mapping.response.lines.some(({ part }) => part !== undefined) ? "explained(response)" : "response.parts";
+  const told = mapping.response.lines.some(({ part }) => part !== undefined) ? "explained(response)" : "response.parts";
+  const { endsInState } = mapping.response;
+  const place = mapping.response.lines.find(({ concept }) => concept === "parts")?.at[0] ?? "";
+  const parts = endsInState ? told : `leadingSomewhere(${told}, ${quote(place)}, loss)`;
   const hasEcho = mapping.response.echo.length > 0;
   const made = mapping.response.lines.find(({ concept }) => concept === "id")?.made ?? "";
   const passes = passStatements(mapping.response.prepare, "turns", "noLoss");
@@ -54,7 +57,7 @@ export function emitWriteResponse(mapping: Mapping): string[] {
   for (const [path, value] of constants) if (!top.some(([other]) => other === path)) tree.set(path, literal(value), { constant: true });
   return [
     comment(`An answer in the words of the vocabulary as one of the ${mapping.dialect} dialect.`),
-    `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}): Wire {`,
+    `export function writeResponse(response: Response, ${hasEcho ? "echo: Wire = echoOf({})" : "_echo?: Wire"}${endsInState ? "" : ", loss: Loss = noLoss"}): Wire {`,
     `const id = answerId(response.id, ${quote(made)});`,
     ...(passes.length === 0 ? [] : [`let turns: Turn[] = [{ role: "assistant", parts: ${parts} }];`, ...passes]),
     ...(words !== undefined && words.at.length > 1 ? [`const finish = finishWord(finishWords, response.finish, response.parts);`] : []),

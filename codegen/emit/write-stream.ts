@@ -70,6 +70,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `callIdPrefix: ${quote(write.callIds)},`,
     `explainsByRefusal: ${String(mapping.response.lines.some(({ part }) => part === "refusal"))},`,
     `interleaved: ${String(write.interleaved)},`,
+    `endsInState: ${String(mapping.response.endsInState)},`,
     `signed: ${literal([...write.signed])},`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)},`]),
     `start: ${arrow("state", write.start.length === 0 ? quote("") : text(write.start))},`,

@@ -346,6 +346,8 @@ export interface Mapping {
     readonly ownOf: string;
     /** Citations of the words are told beside them, in a form of their own. */
     readonly citations: CitationsRule | undefined;
+    /** Opaque state may be the last thing that an answer says. */
+    readonly endsInState: boolean;
   };
   readonly finish: FinishWords;
   readonly usage: readonly Line[];

@@ -40,6 +40,7 @@ export function readMapping(file: SpecFile, vocabulary: Vocabulary, documents: r
       lines: readLines((source.response as Source).fields as Members, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
       also: ((source.response as Source).also ?? {}) as Record<string, Json>,
       citations: readCitations((source.response as Source).citations),
+      endsInState: (source.response as Source).ends_in_state !== "never",
       own: isObject((source.response as Source).own) ? readOwn((source.response as Source).own as Source) : undefined,
       ownOf: document?.keys.jobs?.stands_for?.dialect ?? String(source.dialect),
       echo: Object.entries(((source.response as Source).echo ?? {}) as Record<string, Source>).map(([at, { of, default: fallback }]) => ({ at, of: String(of ?? at), default: fallback })),

@@ -233,8 +233,8 @@ interface Speaker<V extends VocabularyName> {
   readRequest(body: Wire, loss: Loss, task?: string): Vocabularies[V]["request"];
   writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
   readResponse(body: Wire): Vocabularies[V]["response"];
-  /** Without an echo the answer is to no request in particular. */
-  writeResponse(response: Vocabularies[V]["response"], echo?: Wire): Wire;
+  /** Without an echo the answer is to no request in particular. The loss is told places in the answer. */
+  writeResponse(response: Vocabularies[V]["response"], echo?: Wire, loss?: Loss): Wire;
   /** What answers repeat of a request. */
   echoOf(body: Wire): Wire;
   readUsage(usage: Wire): Vocabularies[V]["usage"];

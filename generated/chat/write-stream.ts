@@ -16,6 +16,7 @@ export const templates: StreamTemplates = {
   callIdPrefix: "call_",
   explainsByRefusal: true,
   interleaved: true,
+  endsInState: true,
   signed: [],
   start: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
   parts: {

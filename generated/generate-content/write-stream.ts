@@ -16,6 +16,7 @@ export const templates: StreamTemplates = {
   callIdPrefix: "call_",
   explainsByRefusal: false,
   interleaved: false,
+  endsInState: true,
   signed: ["text", "call", "media"],
   unsigned: "skip_thought_signature_validator",
   start: () => "",

@@ -8,6 +8,7 @@ import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
 import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, jsonInWords, markCaches, offerChosenTools, plainTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
 import { isWithheld, wholeUsage, without } from "../../codegen/runtime/settle.js";
+import { leadingSomewhere } from "../../codegen/runtime/state/last.js";
 import { cacheMark, closedSchema, jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
 import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
@@ -390,14 +391,14 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the messages dialect. */
-export function writeResponse(response: Response, _echo?: Wire): Wire {
+export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "msg_");
   return {
     type: "message",
     role: "assistant",
     id: id, // id
     model: response.model, // model
-    content: writeContent(response.parts, false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
+    content: writeContent(leadingSomewhere(response.parts, "content", loss), false, (part) => writePart(part, "answer", noLoss)) ?? [], // parts
     stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null, // finish
     stop_sequence: response.stop_sequence ?? null, // stop_sequence
     stop_details: response.explanation === undefined || !isWithheld(response.finish) ? null : { type: "refusal", category: null, explanation: response.explanation }, // explanation

@@ -18,6 +18,7 @@ export const templates: StreamTemplates = {
   callIdPrefix: "call_",
   explainsByRefusal: true,
   interleaved: false,
+  endsInState: true,
   signed: [],
   start: (state) => "event: response.created\ndata: {\"type\":\"response.created\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n" + "event: response.in_progress\ndata: {\"type\":\"response.in_progress\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n",
   parts: {

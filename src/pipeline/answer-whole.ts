@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { describeBody } from "../metering/described-body.js";
+import { describeBody, describeTexts } from "../metering/described-body.js";
 import { failPoint } from "../stores/fail-points.js";
 import type { Payload } from "../upstream/enclosed.js";
 import type { BodyBudget, BodyLease } from "./body-budget.js";
@@ -35,14 +35,16 @@ async function tell(sent: Sent, call: Call, asked: Asked, lease: BodyLease): Pro
   failPoint("call.settled");
   if (response.destroyed) throw new ClientGone("The client hung up.");
   cutWhenStalled(response);
+  const dropped = [...sent.dropped, ...answer.lost];
   const payload = answer.enclosed?.fill(answer.text) ?? answer.text;
   response.writeHead(200, {
     "content-type": "application/json",
     "content-length": typeof payload === "string" ? Buffer.byteLength(payload) : payload.length,
-    ...droppedHeader(sent.dropped),
+    ...droppedHeader(dropped),
   });
   const poured = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
   // While the client reads there is time to write down what it was told.
+  if (answer.lost.length > 0) call.record.dropped = describeTexts(dropped);
   if (call.isLogged) call.record.responseBody = sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers));
   await poured;
 }

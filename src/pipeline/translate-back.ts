@@ -1,5 +1,5 @@
 /** Puts an upstream's answer into the client's words. */
-import { type AnyDialect, stringifyExact, tagEdits, type Wire, type Yield } from "../registry.js";
+import { type AnyDialect, Loss, stringifyExact, tagEdits, type Wire, type Yield } from "../registry.js";
 import type { Enclosed } from "../upstream/enclosed.js";
 import { isAsAsked } from "./as-asked.js";
 import type { Call } from "./context.js";
@@ -20,6 +20,8 @@ export interface WholeAnswer {
   readonly enclosed: Enclosed | undefined;
   /** The same, or the upstream's own where it passes through. */
   readonly body: Wire;
+  /** What of it the client's dialect cannot say, by its place in the answer. */
+  readonly lost: readonly string[];
   /** What it is charged by; nothing where it tells of a failure. */
   readonly yield: Yield | undefined;
 }
@@ -33,7 +35,7 @@ export function translateBack(answer: Answer, sent: Sent, call: Call, asked: Ask
   const { responseModel, responseFixed } = dialect.places;
   const named = replaceValues(answer.text, responseModel, JSON.stringify(publicId));
   const text = responseFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), named);
-  return { text: withTags(text, answer.json, sent, dialect), enclosed: answer.enclosed, body: answer.json, yield: yieldPassing(answer, sent, call) };
+  return { text: withTags(text, answer.json, sent, dialect), enclosed: answer.enclosed, body: answer.json, lost: [], yield: yieldPassing(answer, sent, call) };
 }
 
 /** State that is not the dialect's own vendor's says whose it is, for the client to bring it back to them. */
@@ -45,8 +47,9 @@ function tellAnew(answer: Answer, sent: Sent, call: Call, { publicId, echo }: As
   const { dialect } = call.inbound;
   const response = interpret(answer, sent, call);
   const told = dialect.manner.complete(response, { toolNames: sent.toolNames, family: sent.family, inputEstimate: call.account?.inputEstimate });
-  const body = dialect.writeResponse({ ...told, model: publicId }, echo);
-  return { text: stringifyExact(body), enclosed: answer.enclosed, body, yield: dialect.manner.yieldOf(response) };
+  const loss = new Loss({}, {});
+  const body = dialect.writeResponse({ ...told, model: publicId }, echo, loss);
+  return { text: stringifyExact(body), enclosed: answer.enclosed, body, lost: loss.paths, yield: dialect.manner.yieldOf(response) };
 }
 
 /** An answer that passes through need not be understood: then all of it may be words. */

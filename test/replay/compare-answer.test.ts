@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { Tally } from "./allowances.js";
 import { compareAnswer, compareHttpError } from "./compare-answer.js";
 import type { Json } from "./json.js";
+import type { AnswerMeaning } from "./meaning.js";
 import { chat } from "./readers/chat.js";
 import { messages } from "./readers/messages.js";
 
@@ -82,6 +83,24 @@ describe("replay: comparing answers", () => {
     ["a lost refusal", () => toMessages(completion({ refusal: "No." }), answer([], "end_turn")), /No\./],
   ];
   for (const [name, faults, fault] of lost) it(`finds ${name}`, () => expect(faults().join("\n")).to.match(fault));
+
+  describe("state that an answer ends in", () => {
+    const words = { kind: "text", at: "a", text: "x" } as const;
+    const state = { kind: "reasoning", at: "b", carrier: "b", text: "", signature: { value: "s", at: "b" } } as const;
+    const told = (parts: AnswerMeaning["parts"]): AnswerMeaning => ({ model: "m", parts, choices: 1, finish: "stop" });
+    const compare = (said: AnswerMeaning["parts"], heard: AnswerMeaning["parts"]): string[] =>
+      compareAnswer(told(said), told(heard), chat, messages, new Tally());
+
+    it("may not be told where agents take the last block for the answer", () => {
+      expect(compare([words, state], [words])).to.deep.equal([]);
+      expect(compare([words, state], [words, state])).to.have.length(1);
+    });
+
+    it("must be told where more follows, and where there is nothing else", () => {
+      expect(compare([words, state, words], [words, words])).to.have.length(1);
+      expect(compare([state], [])).to.have.length(1);
+    });
+  });
 
   it("counts what it allowed", () => {
     const tally = new Tally();

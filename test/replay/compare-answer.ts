@@ -11,14 +11,15 @@ export function compareAnswer(
 ): string[] {
   const faults: string[] = [];
   const withoutOrder = upstream.lacks.has("part-order") || client.lacks.has("part-order");
-  const own = said.parts.filter((part) => part.kind !== "hosted");
-  tally.noteIf(own.length < said.parts.length, "hosted tools belong to their vendor");
+  const parts = client.lacks.has("last-state") ? withoutLastState(said.parts, tally) : said.parts;
+  const own = parts.filter((part) => part.kind !== "hosted");
+  tally.noteIf(own.length < parts.length, "hosted tools belong to their vendor");
   tally.noteIf(said.choices > 1 && client.lacks.has("several-choices"), "only the first choice is told");
   const actual = plainParts(withoutExplanation(said, heard, client, tally), withoutOrder);
   const compare = (parts: readonly Part[], uses: Tally): string | undefined =>
     compareParts(plainParts(allowParts(parts, client, "answers", uses), withoutOrder), actual, new CallIds(client));
   const bare = client.lacks.has("part-signatures") ? own.map(withoutState) : own;
-  const told = [own, bare, said.parts.flatMap(stateOfHosted)].find((parts) => compare(parts, new Tally()) === undefined);
+  const told = [own, bare, parts.flatMap(stateOfHosted)].find((parts) => compare(parts, new Tally()) === undefined);
   tally.noteIf(told !== undefined && told !== own, "state beside a part may stay behind, or outlive its part");
   const changed = compare(told ?? bare, tally);
   if (changed !== undefined) faults.push(changed);
@@ -34,6 +35,16 @@ export function compareAnswer(
   }
   if (said.explanation !== heard.explanation && !client.lacks.has("explanation")) faults.push("the explanation changed");
   return [...faults, ...compareUsage(said.usage, heard.usage, client, tally)];
+}
+
+/** State that leads to nothing after words and calls must not be told, where answers do not end in it. */
+function withoutLastState(parts: readonly Part[], tally: Tally): readonly Part[] {
+  const isState = (part: Part): boolean => part.kind === "reasoning" && part.text === "" && part.redacted === undefined;
+  const end = parts.findLastIndex((part) => !isState(part) && part.kind !== "hosted") + 1;
+  const hasAnswer = parts.slice(0, end).some(({ kind }) => kind !== "reasoning");
+  const kept = hasAnswer ? parts.filter((part, index) => index < end || !isState(part)) : parts;
+  tally.noteIf(kept.length < parts.length, "state that an answer ends in leads to nothing");
+  return kept;
 }
 
 /** A part without the opaque state beside it. That of reasoning is its own. */

@@ -49,6 +49,7 @@ function streamed(from: string, to: string, events: readonly Wire[]): Wire[] {
 describe("opaque state and media of answers", () => {
   const google = "generate-content";
   const call = { functionCall: { id: "c", name: "f", args: {} } };
+  const state = { text: "", thoughtSignature: "s" };
   const STAND_IN = "skip_thought_signature_validator";
   const whole: [name: string, from: string, body: Wire, to: string, want: unknown][] = [
     ["state beside words", google, googled({ text: "hi", thoughtSignature: "s" }), "interactions", [thought("s"), said(words("hi"))]],
@@ -59,6 +60,11 @@ describe("opaque state and media of answers", () => {
     ["state before words", "interactions", interacted(thought("s"), said(words("hi"))), google, [{ text: "hi", thoughtSignature: "s" }]],
     ["state after words", "interactions", interacted(said(words("hi")), thought("s")), google, [{ text: "hi" }, { text: "", thoughtSignature: "s" }]],
     ["thoughts and their state before a call", "interactions", interacted(thought("s", "hm"), { type: "function_call", id: "c", name: "f", arguments: {} }), google, [{ text: "hm", thought: true }, { ...call, thoughtSignature: "s" }]],
+    ["state after words, where answers do not end in it", google, googled({ text: "hi" }, state), "messages", [words("hi")]],
+    ["state after a call, where answers do not end in it", google, googled({ text: "hi" }, call, state), "messages", [words("hi"), { type: "tool_use", id: "c", name: "f", input: {} }]],
+    ["state before more words, where answers do not end in it", google, googled({ text: "hi" }, state, { text: "ho" }), "messages", [words("hi"), { type: "thinking", thinking: "", signature: "s" }, words("ho")]],
+    ["thoughts after words, where answers do not end in state", google, googled({ text: "hi" }, { text: "hm", thought: true, thoughtSignature: "s" }), "messages", [words("hi"), { type: "thinking", thinking: "hm", signature: "s" }]],
+    ["state alone, where answers do not end in it", google, googled(state), "messages", [{ type: "thinking", thinking: "", signature: "s" }]],
     ["a picture", google, googled({ text: "hi" }, inline), "interactions", [said(words("hi")), said(image)]],
     ["a picture and its state", google, googled({ ...inline, thoughtSignature: "s" }), "interactions", [thought("s"), said(image)]],
     ["a picture and its state, the way back", "interactions", interacted(thought("s"), said(image)), google, [{ ...inline, thoughtSignature: "s" }]],
@@ -70,6 +76,43 @@ describe("opaque state and media of answers", () => {
 
   const chunk = (...parts: Json[]): Wire => ({ candidates: [{ content: { role: "model", parts }, index: 0 }] });
   const deltas = (events: readonly Wire[]): unknown[] => events.flatMap(({ delta }) => (delta === undefined ? [] : [delta]));
+
+  const blocks = (events: readonly Wire[]): unknown[] =>
+    events.flatMap(({ content_block: block }) => (block === undefined ? [] : [(block as { type: string }).type]));
+
+  it("state that a stream ends in is left out where answers do not end in it", () => {
+    const events = streamed(google, "messages", [chunk({ text: "hi" }), googled(state)]);
+    expect(blocks(events)).to.deep.equal(["text"]);
+    expect(deltas(events)).to.deep.equal([{ type: "text_delta", text: "hi" }, { stop_reason: "end_turn", stop_sequence: null, stop_details: null }]);
+  });
+
+  it("so is state beside the last words", () => {
+    const events = streamed(google, "messages", [chunk({ text: "hi" }), googled({ text: "!", thoughtSignature: "s" })]);
+    expect(blocks(events)).to.deep.equal(["text"]);
+  });
+
+  it("state that more words follow stands before them in a stream", () => {
+    const events = streamed(google, "messages", [chunk({ text: "hi" }), chunk(state), googled({ text: "ho" })]);
+    expect(blocks(events)).to.deep.equal(["text", "thinking", "text"]);
+    expect(deltas(events).slice(0, 3)).to.deep.equal([{ type: "text_delta", text: "hi" }, { type: "signature_delta", signature: "s" }, { type: "text_delta", text: "ho" }]);
+  });
+
+  it("state that an item of its own tells at last is left out too", () => {
+    const step = (index: number, type: string, told: Json): Wire[] => [
+      { event_type: "step.start", index, step: { type } }, { event_type: "step.delta", index, delta: told }, { event_type: "step.stop", index },
+    ];
+    const { steps: _none, ...interaction } = interacted();
+    const events = streamed("interactions", "messages", [
+      { event_type: "interaction.created", interaction }, ...step(0, "model_output", words("hi")),
+      ...step(1, "thought", { type: "thought_signature", signature: "s" }), { event_type: "interaction.completed", interaction },
+    ]);
+    expect(blocks(events)).to.deep.equal(["text"]);
+  });
+
+  it("state at the end of a stream is told to clients of other dialects", () => {
+    const events = streamed(google, "interactions", [chunk({ text: "hi" }), googled(state)]);
+    expect(deltas(events)).to.deep.equal([words("hi"), { type: "thought_signature", signature: "s" }]);
+  });
 
   it("a picture streams with its state before it", () => {
     const events = streamed(google, "interactions", [chunk({ text: "hi" }), chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "ho" })]);

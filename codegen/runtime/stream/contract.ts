@@ -113,6 +113,8 @@ export interface StreamTemplates {
   readonly explainsByRefusal: boolean;
   /** Parts may grow side by side; else one at a time. */
   readonly interleaved: boolean;
+  /** Answers may end in opaque state that leads to nothing; else it is left out after words. */
+  readonly endsInState: boolean;
   /** Kinds of parts that carry the opaque state which came right before them; it is then no part of the reasoning. */
   readonly signed: readonly PieceKind[];
   /** What stands in place of state on the first call, where there is none. */

@@ -50,7 +50,7 @@ export class StreamMachine extends StreamMonitor {
     super();
     this.#templates = target.templates;
     this.#options = options;
-    this.#sequence = new PartSequence(this.#templates.interleaved);
+    this.#sequence = new PartSequence(this.#templates);
     const input = options.inputEstimate ?? 0;
     this.#state = {
       id: makeId(this.#templates.idPrefix),

@@ -4,7 +4,7 @@
  */
 import { stringifyExact } from "../exact.js";
 import type { Wire } from "../json.js";
-import type { OpenPart, Piece, PieceKind } from "./contract.js";
+import type { OpenPart, Piece, PieceKind, StreamTemplates } from "./contract.js";
 import { emptyDraft, put } from "./draft.js";
 
 /** A part and what has come of it that is not yet written. */
@@ -13,19 +13,27 @@ export interface Growing {
   pending: string;
   /** Arguments that come one value at a time, until they are complete. */
   draft: Wire | undefined;
+  /** Reasoning after words: of state alone, it is told when it leads to something. */
+  readonly mustLead: boolean;
   hasContent: boolean;
   opened: boolean;
   closed: boolean;
 }
 
+export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
+
 export class PartSequence {
   readonly #keyed = new Map<string | number, Growing>();
-  readonly #interleaved: boolean;
+  readonly #growth: Growth;
   #queue: Growing[] = [];
   #latest: Growing | undefined;
+  /** Something beside reasoning has begun. */
+  #hasAnswer = false;
+  /** Words that state came after: they are complete when more follows. */
+  #kept: Growing | undefined;
 
-  constructor(interleaved: boolean) {
-    this.#interleaved = interleaved;
+  constructor(growth: Growth) {
+    this.#growth = growth;
   }
 
   /** Adds a piece to its part; false when it says nothing. */
@@ -40,6 +48,7 @@ export class PartSequence {
     if (words !== undefined) {
       part.text += words;
       growing.pending += words;
+      if (words !== "" && part.kind === "reasoning") this.#completeKept();
     }
     if (piece.signature !== undefined) part.signature += piece.signature;
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
@@ -54,20 +63,29 @@ export class PartSequence {
     return true;
   }
 
-  /** The parts that may be written to now, in order; those that are complete leave the sequence. */
+  /**
+   * The parts that may be written to now, in order; those that are complete leave the sequence. State that came after
+   * words waits for what it leads to, where answers do not end in it.
+   */
   ready(): Growing[] {
-    if (this.#interleaved) {
-      const all = this.#queue;
-      this.#queue = all.filter((growing) => !growing.closed);
-      return all;
+    if (this.#growth.interleaved) {
+      const ready = this.#queue.filter((growing) => !this.#isLast(growing));
+      this.#queue = this.#queue.filter((growing) => !growing.closed || this.#isLast(growing));
+      return ready;
     }
     const ready: Growing[] = [];
-    for (let head = this.#queue[0]; head !== undefined; head = this.#queue[0]) {
+    for (let head = this.#queue[0]; head !== undefined && !this.#isLast(head); head = this.#queue[0]) {
       ready.push(head);
       if (!head.closed) break;
       this.#queue.shift();
     }
     return ready;
+  }
+
+  #isLast(growing: Growing): boolean {
+    if (!growing.mustLead || !isBareState(growing)) return false;
+    const later = this.#queue.slice(this.#queue.indexOf(growing) + 1);
+    return later.every((other) => isBareState(other) || !hasBegun(other));
   }
 
   closeAll(): void {
@@ -82,9 +100,9 @@ export class PartSequence {
 
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
-    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece)) return goesOnAnew(known, piece) ? this.#add("text", piece.key) : known;
+    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece)) return goesOnAnew(known, piece) ? this.#add("text", piece) : known;
     if (piece.kind === undefined || saysNothing(piece)) return undefined;
-    return this.#add(piece.kind, piece.key);
+    return this.#add(piece.kind, piece);
   }
 
   /**
@@ -99,15 +117,42 @@ export class PartSequence {
     return kind === undefined || (key === undefined && latest.part.kind === kind) ? latest : undefined;
   }
 
-  #add(kind: PieceKind, key: string | number | undefined): Growing {
+  #add(kind: PieceKind, { key, text, whole }: Piece): Growing {
     const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", group: undefined, calling: undefined, citations: [], media: undefined };
-    const growing: Growing = { part, pending: "", draft: undefined, hasContent: false, opened: false, closed: false };
-    if (this.#latest !== undefined && isDone(this.#latest)) close(this.#latest);
+    const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
+    const growing: Growing = { part, pending: "", draft: undefined, mustLead, hasContent: false, opened: false, closed: false };
+    this.#complete(mustLead && key === undefined && !text && !whole);
     this.#latest = growing;
+    this.#hasAnswer ||= kind !== "reasoning";
     this.#queue.push(growing);
     if (key !== undefined && kind !== "media") this.#keyed.set(key, growing);
     return growing;
   }
+
+  /** When a part begins, the one before it is complete. Words are not where state comes after them that may lead nowhere. */
+  #complete(keepsWords: boolean): void {
+    const latest = this.#latest;
+    if (keepsWords && latest?.part.kind === "text" && !latest.closed) {
+      this.#kept = latest;
+      return;
+    }
+    if (latest !== undefined && isDone(latest)) close(latest);
+    if (!keepsWords) this.#completeKept();
+  }
+
+  #completeKept(): void {
+    if (this.#kept !== undefined) close(this.#kept);
+    this.#kept = undefined;
+  }
+}
+
+/** There is only state of it, if anything. */
+function isBareState({ part }: Growing): boolean {
+  return part.kind === "reasoning" && part.text === "" && part.redacted === "";
+}
+
+function hasBegun({ part, hasContent }: Growing): boolean {
+  return hasContent || (part.kind === "call" && part.name !== "");
 }
 
 /** A part is complete, and so are the arguments that came one value at a time. */

@@ -10,6 +10,8 @@ export type Lack =
   | "signatures"
   /** Opaque state stands in reasoning only: what stands beside another part may stay behind. */
   | "part-signatures"
+  /** Agents print the last block of an answer, so it may not be opaque state alone after words or calls. */
+  | "last-state"
   | "redacted-reasoning"
   | "stop-sequence"
   | "context-full"

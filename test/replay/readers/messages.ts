@@ -16,7 +16,7 @@ export const messages: ReplayDialect = {
   lacks: new Set([
     "refusal-text", "refusal-apart-from-filter", "several-choices", "blank-text", "temperature-above-one", "absent-limit",
     "minimal-effort", "effort-none", "choice-from-subset", "free-call-ids", "request-without-user-turn", "unanswered-calls", "loose-schema", "open-schemas", "json-format",
-    "overlapping-usage", "part-signatures", "unknown-end", "malformed-end", "media-in-answers",
+    "overlapping-usage", "part-signatures", "unknown-end", "malformed-end", "media-in-answers", "last-state",
   ]),
   // The name of a model of the vendor's, which no client can call.
   gatewaySets: ["recommended_model"],

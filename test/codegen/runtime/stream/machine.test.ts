@@ -17,6 +17,7 @@ const templates: StreamTemplates = {
   callIdPrefix: "call_",
   explainsByRefusal: true,
   interleaved: false,
+  endsInState: true,
   signed: [],
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
   parts: { text: block, refusal: block, call: block, reasoning: { ...block, redacted: (_state, { redacted }) => `[${redacted}` } },
@@ -29,6 +30,7 @@ const templates: StreamTemplates = {
 interface Options {
   readonly interleaved?: boolean;
   readonly signed?: StreamTemplates["signed"];
+  readonly endsInState?: boolean;
   readonly media?: PartTemplates;
   readonly usageWanted?: boolean;
   /** There is no place for hidden reasoning. */
@@ -42,10 +44,10 @@ const citedBesideParts: Partial<StreamTemplates> = {
   citations: ({ parts }) => parts.flatMap(({ citations }) => citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`)).join(""),
 };
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], media, shown = false }: Options = {}): { written: string; machine: StreamMachine } {
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], endsInState = true, media, shown = false }: Options = {}): { written: string; machine: StreamMachine } {
   let written = "";
   const beside = citedBeside ? citedBesideParts : {};
-  const target = { templates: { ...templates, interleaved, signed, ...beside, parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media } } } as Dialect;
+  const target = { templates: { ...templates, interleaved, signed, endsInState, ...beside, parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media } } } as Dialect;
   const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, write: (text) => (written += text) });
   tell(machine);
   return { written, machine };
@@ -120,6 +122,27 @@ describe("StreamMachine", () => {
     ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
     ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+  );
+
+  const state = (sink: TextSink): void => sink.piece({ kind: "text", text: "", signature: "s" });
+  const cite = (sink: TextSink): void => sink.piece({ cited: [{ url: "u", start: 0, end: 2 }] });
+  const never = { endsInState: false };
+  cases.push(
+    ["state after words is told where answers end in it", (sink) => { hello(sink); state(sink); over(sink); }, "<id 5>[0 text 0+hi][1 reasoning ~s] stop 5/0 end"],
+    ["state after words leads to nothing", (sink) => { hello(sink); state(sink); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end", never],
+    ["so does state twice", (sink) => { hello(sink); state(sink); state(sink); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end", never],
+    ["and state after a call", (sink) => { call(sink); state(sink); over(sink); }, "<id 5>[0 call f 0+{}] tool_calls 5/0 end", never],
+    ["state after words leads to more words", (sink) => { hello(sink); state(sink); hello(sink); over(sink); }, "<id 5>[0 text 0+hi][1 reasoning ~s][2 text 2+hi] stop 5/0 end", never],
+    ["state twice leads to a call", (sink) => { hello(sink); state(sink); state(sink); call(sink); over(sink); }, "<id 5>[0 text 0+hi][1 reasoning ~s][2 reasoning ~s][3 call f 3+{}] tool_calls 5/0 end", never],
+    ["state leads to a call when that has a name", (sink) => { hello(sink); state(sink); sink.piece({ kind: "call", key: 0, id: "a" }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end", never],
+    ["words that are empty are nothing that state leads to", (sink) => { hello(sink); state(sink); sink.piece({ kind: "text", text: "" }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end", never],
+    ["state begins reasoning in words", (sink) => { hello(sink); sink.piece({ kind: "reasoning", signature: "s" }); sink.piece({ kind: "reasoning", text: "hm" }); over(sink); }, "<id 5>[0 text 0+hi][1 reasoning 1+hm ~s] stop 5/0 end", never],
+    ["thoughts after words are told", (sink) => { hello(sink); thought(sink); over(sink); }, "<id 5>[0 text 0+hi][1 reasoning 1+hm ~s] stop 5/0 end", never],
+    ["state of a part of its own, and of one that follows", (sink) => { hello(sink); sink.piece({ kind: "reasoning", key: 1 }); sink.piece({ key: 1, signature: "s", close: true }); hello(sink); sink.piece({ kind: "reasoning", key: 3, signature: "t", close: true }); over(sink); }, "<id 5>[0 text 0+hi][1 reasoning ~s][2 text 2+hi] stop 5/0 end", never],
+    ["the same where parts grow side by side", (sink) => { hello(sink); sink.piece({ kind: "reasoning", key: 1, signature: "s", close: true }); hello(sink); sink.piece({ kind: "reasoning", key: 3, signature: "t", close: true }); over(sink); }, "<id 5>[0 text 0+hi][1 reasoning ~s][2 text 2+hi] stop 5/0 end", { endsInState: false, interleaved: true }],
+    ["state before words stays", (sink) => { state(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning ~s][1 text 1+hi] stop 5/0 end", never],
+    ["and state that is all there is", (sink) => { state(sink); over(sink); }, "<id 5>[0 reasoning ~s] stop 5/0 end", never],
+    ["words before state are cited when it came", (sink) => { hello(sink); state(sink); cite(sink); over(sink); }, "<id 5>[0 text 0+hi ^u@0-2] stop 5/0 end", never],
   );
 
   const twoCalls = [

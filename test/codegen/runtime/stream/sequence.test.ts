@@ -7,7 +7,7 @@ const picture: MediaPart = { kind: "media", medium: "image", source: { mime: "im
 
 /** The parts that a stream of pieces makes: `kind#id/name:text`, with a dot when closed. */
 function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
-  const sequence = new PartSequence(interleaved);
+  const sequence = new PartSequence({ interleaved, endsInState: true });
   const seen = new Map<object, string>();
   const look = (): void => {
     for (const { part, closed } of sequence.ready()) {
@@ -66,7 +66,7 @@ describe("PartSequence", () => {
   ];
 
   it("calls that grow side by side are ready side by side", () => {
-    const sequence = new PartSequence(true);
+    const sequence = new PartSequence({ interleaved: true, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
       return sequence.ready().map(({ part }) => part.id).join("");
@@ -75,7 +75,7 @@ describe("PartSequence", () => {
   });
 
   it("one at a time, a later call waits until the one before is complete", () => {
-    const sequence = new PartSequence(false);
+    const sequence = new PartSequence({ interleaved: false, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
       return sequence.ready().map(({ part }) => part.id).join("");
