@@ -36,14 +36,15 @@ const callsWhole: Answer = (response, request, body) => {
   json({ id: "c1", object: "chat.completion", created: 1, model: "inner-model", choices: [{ index: 0, message: { role: "assistant", content: null, tool_calls }, finish_reason: "tool_calls" }] })(response, request, body);
 };
 
-/** Arguments come in pieces that cut words and escapes. */
-const callsInStream: Answer = (response, request, body) => {
+/** Arguments come in pieces that cut words and escapes: call by call, or side by side. */
+const inPieces = (isSideBySide: boolean): Answer => (response, request, body) => {
   const chunk = (delta: object, finish: string | null = null) => `data: ${JSON.stringify({ id: "c1", choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-  const pieces = calls.flatMap(([name, args], index) => [
+  const pieces = calls.map(([name, args], index) => [
     chunk({ tool_calls: [{ index, id: `call_${index}`, type: "function", function: { name, arguments: "" } }] }),
     ...[args.slice(0, 15), args.slice(15)].map((piece) => chunk({ tool_calls: [{ index, function: { arguments: piece } }] })),
   ]);
-  events(...pieces, chunk({}, "tool_calls"), "data: [DONE]\n\n")(response, request, body);
+  const told = isSideBySide ? [0, 1, 2].flatMap((turn) => pieces.map((ofOne) => ofOne[turn] ?? "")) : pieces.flat();
+  events(...told, chunk({}, "tool_calls"), "data: [DONE]\n\n")(response, request, body);
 };
 
 const wanted = [
@@ -80,7 +81,7 @@ describe("tools that are no plain functions", () => {
     expect(output[0]).to.not.have.any.keys("arguments", "namespace");
   });
 
-  for (const [how, answer] of [["a stream", callsInStream], ["a stream told at once", callsWhole]] as const) {
+  for (const [how, answer] of [["a stream", inPieces(false)], ["a stream of calls side by side", inPieces(true)], ["a stream told at once", callsWhole]] as const) {
     it(`and in ${how}`, async () => {
       const test = open();
       test.upstream.answer = answer;

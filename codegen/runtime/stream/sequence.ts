@@ -15,6 +15,9 @@ export interface Growing {
   draft: Wire | undefined;
   /** Reasoning after words: of state alone, it is told when it leads to something. */
   readonly mustLead: boolean;
+  readonly key: string | number | undefined;
+  /** The upstream tells it as a call with a free text, whatever the client is told. */
+  readonly isFreeText: boolean;
   hasContent: boolean;
   opened: boolean;
   closed: boolean;
@@ -117,11 +120,12 @@ export class PartSequence {
     return kind === undefined || (key === undefined && latest.part.kind === kind) ? latest : undefined;
   }
 
-  #add(kind: PieceKind, { key, text, whole }: Piece): Growing {
+  #add(kind: PieceKind, piece: Piece): Growing {
+    const { key } = piece;
     const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", group: undefined, calling: undefined, citations: [], media: undefined };
     const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
-    const growing: Growing = { part, pending: "", draft: undefined, mustLead, hasContent: false, opened: false, closed: false };
-    this.#complete(mustLead && key === undefined && !text && !whole);
+    const growing: Growing = { part, pending: "", draft: undefined, mustLead, key, isFreeText: piece.calling === "text", hasContent: false, opened: false, closed: false };
+    this.#complete(mustLead && key === undefined && !piece.text && !piece.whole, piece);
     this.#latest = growing;
     this.#hasAnswer ||= kind !== "reasoning";
     this.#queue.push(growing);
@@ -130,13 +134,13 @@ export class PartSequence {
   }
 
   /** When a part begins, the one before it is complete. Words are not where state comes after them that may lead nowhere. */
-  #complete(keepsWords: boolean): void {
+  #complete(keepsWords: boolean, next: Piece): void {
     const latest = this.#latest;
     if (keepsWords && latest?.part.kind === "text" && !latest.closed) {
       this.#kept = latest;
       return;
     }
-    if (latest !== undefined && isDone(latest)) close(latest);
+    if (latest !== undefined && isDone(latest, next)) close(latest);
     if (!keepsWords) this.#completeKept();
   }
 
@@ -180,9 +184,13 @@ function saysNothing(piece: Piece): boolean {
   return piece.kind !== "call" && piece.key === undefined && !piece.text && !piece.whole && !piece.signature && !piece.redacted && !piece.citations?.length && piece.media === undefined;
 }
 
-/** When a new part begins, the one before it is complete, unless it is a call whose arguments are still cut short. */
-function isDone({ part, draft }: Growing): boolean {
-  if (part.kind !== "call" || part.calling === "text" || draft !== undefined) return true;
+/**
+ * When a new part begins, the one before it is complete, unless it is a call whose arguments are still cut short. Free
+ * text never looks complete: beside a call under another key it may go on.
+ */
+function isDone({ part, draft, key, isFreeText }: Growing, next: Piece): boolean {
+  if (part.kind !== "call" || draft !== undefined) return true;
+  if (isFreeText) return next.kind !== "call" || key === undefined || next.key === undefined || next.key === key;
   try {
     JSON.parse(part.text);
     return true;

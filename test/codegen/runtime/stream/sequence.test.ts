@@ -47,6 +47,8 @@ const either: Case[] = [
   ["values without a call are none", [{ kind: "text", text: "a" }, { values: [{ at: ["x"], value: 1 }] }], ["text:a."]],
   ["a medium is whole at once", [{ kind: "media", media: picture }, { kind: "media", media: picture }], ["media:.", "media:."]],
   ["words go on after a medium that came under their key", [{ kind: "text", key: 0, text: "a" }, { kind: "media", key: 0, media: picture }, { key: 0, text: "b" }, { key: 0, text: "c" }], ["text:a.", "media:.", "text:bc."]],
+  ["calls of free text grow side by side", [{ kind: "call", calling: "text", key: 0, id: "a", name: "f", text: "x" }, { kind: "call", calling: "text", key: 1, id: "b", name: "f", text: "y" }, { key: 0, text: "X" }, { key: 1, text: "Y" }], ["call#a/f:xX.", "call#b/f:yY."]],
+  ["a call of free text without a key is complete when another begins", [{ kind: "call", calling: "text", id: "a", name: "f", text: "x" }, { kind: "call", calling: "text", id: "b", name: "f", text: "y" }], ["call#a/f:x.", "call#b/f:y."]],
   ["a whole text counts where no fragment came", [{ kind: "text", key: 0, whole: "ab", close: true }], ["text:ab."]],
   ["a whole text after fragments says nothing new", [{ kind: "text", key: 0, text: "a" }, { key: 0, text: "b" }, { key: 0, whole: "ab", close: true }], ["text:ab."]],
 ];
