@@ -37,6 +37,8 @@ export class Cashier {
   readonly #times: CashierTimes;
   /** Holds of calls that are under way, or whose settlement has not landed yet. */
   readonly #open = new Set<string>();
+  /** Reservations that the database has not decided yet, and those that it decided too late until they are given back. */
+  #undecided = 0;
   #timers: NodeJS.Timeout[] = [];
   #stopped = false;
   /** While the database was away nobody could renew a lease: everybody is given time to, once it is back. */
@@ -55,21 +57,24 @@ export class Cashier {
     this.#timers = [setInterval(() => void this.#renew(), renewMs), setInterval(() => void this.sweep(), sweepMs)];
   }
 
-  /** Waits until every call is settled; what does not land by then expires. */
+  /** Waits until every call is settled, and every reservation decided; what does not land by then expires. */
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
     const end = performance.now() + this.#times.stopMs;
-    while (this.#open.size > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
-    if (this.#open.size > 0) this.#log.error({ calls: this.#open.size }, "calls were not charged: the database is away");
+    const calls = () => this.#open.size + this.#undecided;
+    while (calls() > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
+    if (calls() > 0) this.#log.error({ calls: calls() }, "calls were not charged: the database is away");
     this.#stopped = true;
   }
 
   /** Fails when the database does not decide in time. */
   async reserve(wish: Omit<HoldWish, "lifetimeMilliseconds">): Promise<Admission> {
     const reserving = this.#money.reserve({ ...wish, lifetimeMilliseconds: this.#times.leaseMs });
-    const admission = await within(this.#times.admissionMs, reserving);
+    this.#undecided += 1;
+    const decided = reserving.finally(() => (this.#undecided -= 1));
+    const admission = await within(this.#times.admissionMs, decided);
     if (admission === undefined) {
-      this.#giveBack(reserving);
+      decided.then((late) => this.#giveBack(late)).catch(() => undefined);
       throw new Error("the database did not decide in time");
     }
     if ("hold" in admission) this.#open.add(admission.hold.id);
@@ -123,8 +128,10 @@ export class Cashier {
   }
 
   /** What is held too late is held for nobody; what cannot be given back expires. */
-  #giveBack(reserving: Promise<Admission>): void {
-    reserving.then((late) => ("hold" in late ? this.release(late.hold, "held too late") : undefined)).catch(() => undefined);
+  async #giveBack(late: Admission): Promise<void> {
+    if (!("hold" in late)) return;
+    this.#open.add(late.hold.id);
+    await this.release(late.hold, "held too late");
   }
 
   async #land(hold: Hold, wanted: Resolution["state"], ticks: bigint, resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {

@@ -59,6 +59,35 @@ describe("a cashier", () => {
     expect(lines.at(-1)).to.equal("calls were not charged: the database is away");
   });
 
+  it("does not end before what is still being reserved is decided and given back", async () => {
+    let decide: (admission: { hold: typeof HOLD }) => void = () => undefined;
+    const { cashier, asked } = openCashier({ reserve: () => new Promise((resolve) => (decide = resolve)) }, { stopMs: 10_000 });
+    await cashier.reserve(WISH).catch(() => undefined);
+    let hasEnded = false;
+    const ending = cashier.stop().then(() => (hasEnded = true));
+    await sleep(50);
+    expect([hasEnded, asked]).to.deep.equal([false, ["reserve"]]);
+    decide({ hold: HOLD });
+    await ending;
+    expect(asked).to.deep.equal(["reserve", "release"]);
+  });
+
+  it("ends although a late reservation cannot be given back at once, when it is", async () => {
+    let isAway = true;
+    const { cashier, asked } = openCashier({ reserve: async () => (await sleep(40), { hold: HOLD }), release: async () => (isAway ? away() : { state: "released" }) }, { stopMs: 10_000 });
+    await cashier.reserve(WISH).catch(() => undefined);
+    setTimeout(() => (isAway = false), 100);
+    await cashier.stop();
+    expect([isAway, asked.filter((name) => name === "release").length > 1]).to.deep.equal([false, true]);
+  });
+
+  it("ends although what is being reserved is never decided, and says so", async () => {
+    const { cashier, lines } = openCashier({ reserve: () => new Promise(() => undefined) });
+    await cashier.reserve(WISH).catch(() => undefined);
+    await cashier.stop();
+    expect(lines.at(-1)).to.equal("calls were not charged: the database is away");
+  });
+
   it("renews its own leases before it sweeps: it may have slept", async () => {
     const { cashier, asked } = openCashier({});
     await cashier.reserve(WISH);
