@@ -21,10 +21,13 @@ export const strictModels: readonly StrictModel[] = [
 /** Where clients of the chat dialect that know no other vendor's rules are at home. */
 export const compatibleHost: StrictModel = { dialect: "chat", model: "deepseek-chat", preset: "deepseek" };
 
+/** Where clients of the messages dialect are at home that do not know the newest family. */
+export const thinkingByBudget: StrictModel = { dialect: "messages", model: "claude-haiku-4-5", preset: "anthropic" };
+
 /** Families that take less: no reasoning, or reasoning by budgets alone. */
 export const olderModels: readonly StrictModel[] = [
   { dialect: "chat", model: "gpt-4.1", preset: "openai" },
-  { dialect: "messages", model: "claude-haiku-4-5", preset: "anthropic" },
+  thinkingByBudget,
   { dialect: "generate-content", model: "gemini-2.5-flash", preset: "gemini" },
 ];
 
@@ -33,10 +36,6 @@ export function publicId({ dialect, model }: StrictModel): string {
   return `strict/${dialect}-${model}`;
 }
 
-/** The ID of a model that a client is to take for one that it has built in. */
-export function disguisedId({ dialect }: StrictModel, name: string): string {
-  return `${dialect}/${name}`;
-}
 
 /** A catalog whose models lead to the strict vendors, by the presets that operators use. */
 export function strictCatalog(upstream: StrictUpstream, models: readonly StrictModel[]): WrittenCatalog {

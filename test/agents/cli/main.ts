@@ -1,26 +1,20 @@
-/** Runs coding agents from npm, unmodified, through a built gateway to the five strict vendors, and prints how each fared. */
-import { join } from "node:path";
+/** Runs coding agents from npm, unmodified, through a built gateway to five strict vendors, and prints how each fared. */
 import { parseArgs } from "node:util";
-import { CHECKOUT } from "../../support/checkout.js";
-import { startGatewayProcess, type RunningGateway, type WrittenCatalog } from "../../support/gateway.js";
-import { toolLoop } from "../../support/strict/script.js";
-import { StrictUpstream } from "../../support/strict/upstream.js";
-import { compatibleHost, disguisedId, publicId, strictCatalog, strictModels, type StrictModel } from "../models.js";
-import { agentClis, type AgentCli } from "./clients.js";
+import { strictModels, type StrictModel } from "../models.js";
+import type { AgentCli } from "./client.js";
+import { agentClis } from "./clients.js";
 import { install, type Installed } from "./install.js";
 import { runSession } from "./session.js";
-import { chooseShell } from "./shell-call.js";
+import { nameFor, type Stage, startStage } from "./stage.js";
+import { type Cell, hasFailed, printTable } from "./table.js";
 
-const usage =
-  "usage: npx tsx test/agents/cli/main.ts [--only TEXT] [--upstream DIALECT] [--all] [--source] [--verbose]";
-const installed = new Map<string, Installed>();
+const usage = "usage: npx tsx test/agents/cli/main.ts [--only TEXT] [--upstream DIALECT] [--source] [--verbose]";
 /** Clients are slow to start, and machines have more than one processor. */
 const atOnce = 2;
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
     upstream: { type: "string" },
-    all: { type: "boolean" },
     source: { type: "boolean" },
     verbose: { type: "boolean" },
     help: { type: "boolean" },
@@ -29,108 +23,70 @@ const { values } = parseArgs({
 if (values.help === true) process.stdout.write(`${usage}\n`);
 else process.exitCode = await runAll();
 
-async function runAll(): Promise<number> {
-  const isNamed = (name: string) => values.only === undefined || name.toLowerCase().includes(values.only.toLowerCase());
-  const isWanted = ({ isFurther }: AgentCli) => isFurther !== true || values.all === true || values.only !== undefined;
-  const chosen = agentClis.filter((cli) => isNamed(cli.name) && isWanted(cli));
-  const models = strictModels.filter(({ dialect }) => values.upstream === undefined || dialect === values.upstream);
-  const sessions = chosen.flatMap((cli) => models.map((model): Planned => ({ cli, model })));
-  const cells: Cell[] = [];
-  await Promise.all(Array.from({ length: atOnce }, () => work(sessions, cells)));
-  process.stdout.write(`${printRows(chosen, models, cells)}\n`);
-  return cells.some(({ cli, faults }) => cli.isRequired && faults.length > 0) ? 1 : 0;
-}
-
-/** Takes sessions until none is left, with a gateway and vendors of its own, so that calls cannot be mixed up. */
-async function work(sessions: Planned[], cells: Cell[]): Promise<void> {
-  const upstream = await StrictUpstream.start({ script: toolLoop({ choose: chooseShell }), takesNativeTools: true });
-  try {
-    const program = values.source === true ? {} : { program: [join(CHECKOUT, "build/src/main.js")] };
-    const gateway = await startGatewayProcess({
-      catalog: catalogFor(upstream),
-      config: { compatibility: { tokenCounting: true } },
-      ...program,
-    });
-    try {
-      for (let next = sessions.shift(); next !== undefined; next = sessions.shift()) {
-        const began = Date.now();
-        const faults = await runOne(next, gateway, upstream);
-        const seconds = ((Date.now() - began) / 1000).toFixed(1);
-        const { cli, model } = next;
-        process.stderr.write(
-          `${cli.name} -> ${model.dialect}: ${faults.length === 0 ? "ok" : faults.join("; ")} (${seconds} s)\n`,
-        );
-        cells.push({ ...next, faults });
-      }
-    } finally {
-      await gateway.stop();
-    }
-  } finally {
-    await upstream.stop();
-  }
-}
-
-/** Each strict model by its own name, and by those that clients are to take it for. */
-function catalogFor(upstream: StrictUpstream): WrittenCatalog {
-  const catalog = strictCatalog(upstream, [...strictModels, compatibleHost]);
-  const names = [...new Set(agentClis.flatMap(({ takesModelFor }) => takesModelFor ?? []))];
-  const disguised = strictModels.flatMap((model) => {
-    const one = catalog.models.find(({ id }) => id === publicId(model));
-    return names.flatMap((name) => (one === undefined ? [] : [{ ...one, id: disguisedId(model, name) }]));
-  });
-  return { ...catalog, models: [...catalog.models, ...disguised] };
-}
-
 interface Planned {
   readonly cli: AgentCli;
   readonly model: StrictModel;
 }
 
-interface Cell extends Planned {
-  readonly faults: readonly string[];
+async function runAll(): Promise<number> {
+  const { only = "", upstream } = values;
+  const clis = agentClis.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
+  const models = strictModels.filter(({ dialect }) => upstream === undefined || dialect === upstream);
+  if (clis.length === 0 || models.length === 0) {
+    process.stderr.write(`there is nothing to run of ${only} behind ${upstream ?? "any dialect"}\n${usage}\n`);
+    return 2;
+  }
+  const planned = clis.flatMap((cli) => models.map((model): Planned => ({ cli, model })));
+  const cells = await playAll(planned, installAll(clis));
+  process.stdout.write(`${printTable(clis, models, cells)}\n`);
+  return cells.some(hasFailed) ? 1 : 0;
 }
 
-async function runOne(
-  { cli, model }: Planned,
-  gateway: RunningGateway,
-  upstream: StrictUpstream,
-): Promise<readonly string[]> {
-  const place = cli.packages.join();
-  const found = installed.get(place) ?? install(cli);
-  installed.set(place, found);
-  if ("missing" in found) return [found.missing];
-  const id = cli.takesModelFor === undefined ? publicId(home(cli, model)) : disguisedId(model, cli.takesModelFor);
-  return runSession({ cli, program: found.program, gateway, model: id, upstream, isVerbose: values.verbose === true });
+/** By their packages: some clients are one program with different settings. */
+function installAll(clis: readonly AgentCli[]): ReadonlyMap<string, Installed> {
+  const installed = new Map<string, Installed>();
+  for (const cli of clis) {
+    const packages = cli.packages.join();
+    if (!installed.has(packages)) installed.set(packages, install(cli));
+  }
+  return installed;
 }
 
-/** On a route of the same dialect, a client of chat is given a host that takes what such clients send. */
-function home(cli: AgentCli, model: StrictModel): StrictModel {
-  return cli.dialect === "chat" && model.dialect === "chat" ? compatibleHost : model;
+/** Each upstream dialect has one session at a time, so that what a vendor hears is of one client. */
+async function playAll(planned: Planned[], installed: ReadonlyMap<string, Installed>): Promise<Cell[]> {
+  const stages = new Map<StrictModel, Stage>();
+  const busy = new Set<StrictModel>();
+  const cells: Cell[] = [];
+  const work = async () => {
+    for (;;) {
+      const index = planned.findIndex(({ model }) => !busy.has(model));
+      const [next] = index < 0 ? [] : planned.splice(index, 1);
+      if (next === undefined) return;
+      const { model } = next;
+      busy.add(model);
+      const stage = stages.get(model) ?? (await startStage(model, values.source === true));
+      stages.set(model, stage);
+      cells.push(await play(next, stage, installed));
+      busy.delete(model);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: atOnce }, work));
+  } finally {
+    await Promise.all([...stages.values()].map((stage) => stage.stop()));
+  }
+  return cells;
 }
 
-function printRows(clis: readonly AgentCli[], models: readonly StrictModel[], cells: readonly Cell[]): string {
-  const line = (name: string, words: readonly string[]) =>
-    [name.padEnd(29), ...words.map((word) => word.padEnd(17))].join(" ").trimEnd();
-  const faultsOf = (cli: AgentCli, model: StrictModel) =>
-    cells.find((cell) => cell.cli === cli && cell.model === model)?.faults ?? [];
-  const word = (faults: readonly string[]) => (faults.length === 0 ? "ok" : "FAILED");
-  const table = clis.map((cli) =>
-    line(
-      cli.name,
-      models.map((model) => word(faultsOf(cli, model))),
-    ),
-  );
-  const faults = clis.flatMap((cli) =>
-    models.flatMap((model) =>
-      faultsOf(cli, model).map((fault) => `FAIL ${cli.name} -> ${model.dialect}  ${fault.replace(/\s+/g, " ")}`),
-    ),
-  );
-  return [
-    line(
-      "agent",
-      models.map(({ dialect }) => dialect),
-    ),
-    ...table,
-    ...faults,
-  ].join("\n");
+async function play({ cli, model }: Planned, stage: Stage, installed: ReadonlyMap<string, Installed>): Promise<Cell> {
+  const found = installed.get(cli.packages.join());
+  if (found === undefined || "missing" in found)
+    return { cli, model, faults: [], wanted: [], missing: found?.missing ?? "it was not installed" };
+  const began = performance.now();
+  const { gateway, upstream } = stage;
+  const options = { cli, program: found.program, gateway, upstream, model: nameFor(cli, model) };
+  const { faults, wanted } = await runSession({ ...options, isVerbose: values.verbose === true });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  process.stderr.write(`${cli.name} -> ${model.dialect}: ${faults.join("; ") || "ok"} (${seconds} s)\n`);
+  return { cli, model, faults, wanted };
 }

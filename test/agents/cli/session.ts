@@ -1,15 +1,19 @@
-import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { RESULTS_SAID } from "../../support/strict/script.js";
 import type { StrictUpstream } from "../../support/strict/upstream.js";
-import { type AgentCli, furnishHome, type SessionContext } from "./clients.js";
-import { MADE_FILE, MADE_TEXT, PROOF } from "./shell-call.js";
+import { type AgentCli, furnishHome, type SessionContext } from "./client.js";
+import { Outside } from "./outside.js";
+import { type Ended, runClient } from "./run-client.js";
+import { MADE_FILE, MADE_TEXT, PROOF, tells } from "./shell-call.js";
+import { Tap, type TappedCall } from "./tap.js";
 
 /** A session is over when its client ends; one that hangs is ended. */
-const patienceMilliseconds = 90_000;
-/** Where a client works, inside its home. */
+const patienceMilliseconds = 120_000;
+/** Where a client works, and keeps what is not to stay, inside its home. */
 const WORK = "work";
+const TEMPORARY = "tmp";
 const PROMPT = "Run the shell command that prints the proof, and tell me what it printed.";
 
 export interface SessionOptions {
@@ -18,100 +22,99 @@ export interface SessionOptions {
   readonly gateway: { readonly url: string; readonly key: string };
   readonly model: string;
   readonly upstream: StrictUpstream;
-  /** Keeps the home of the session, and tells what the client said. */
+  /** Keeps the home of the session, and tells what the client said and called. */
   readonly isVerbose: boolean;
 }
 
+/** How a session went. */
+export interface Played {
+  readonly faults: readonly string[];
+  /** Where the client wanted to go, beyond this machine: it could not. */
+  readonly wanted: readonly string[];
+}
+
 /** Runs a client through one session in a home of its own, and tells what went wrong. */
-export async function runSession({
-  cli,
-  program,
-  gateway,
-  model,
-  upstream,
-  isVerbose,
-}: SessionOptions): Promise<string[]> {
+export async function runSession(options: SessionOptions): Promise<Played> {
+  const { cli, program, gateway, model, upstream, isVerbose } = options;
   const home = mkdtempSync(join(tmpdir(), "isogloss-agent-"));
-  const context: SessionContext = { url: gateway.url, key: gateway.key, model, home, prompt: PROMPT };
+  const [tap, outside] = await Promise.all([Tap.start(gateway.url), Outside.start()]);
+  const context: SessionContext = { url: tap.url, key: gateway.key, model, home, prompt: PROMPT };
   upstream.forget();
   try {
     furnishHome(cli, context);
-    mkdirSync(join(home, WORK));
-    const { said, complaint, ending } = await run(program, cli.args(context), home, cli.environment(context));
-    if (isVerbose) process.stderr.write(`--- ${cli.name} with ${model}: ${ending}\n${said}\n${complaint}\n`);
-    return judgeSession({ said, complaint, ending, home, upstream });
+    for (const name of [WORK, TEMPORARY]) mkdirSync(join(home, name));
+    const environment = { ...surroundings(home, outside), ...cli.environment(context) };
+    const directory = join(home, WORK);
+    const ended = await runClient({ program, args: cli.args(context), directory, environment, patienceMilliseconds });
+    if (isVerbose) tellSession(options, home, ended, tap.calls, outside.wanted);
+    const faults = judgeSession({ ...ended, cli, home, upstream, calls: tap.calls });
+    return { faults, wanted: outside.wanted };
   } finally {
+    await Promise.all([tap.stop(), outside.stop()]);
     if (!isVerbose) rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   }
 }
 
-interface Ended {
-  readonly said: string;
-  readonly complaint: string;
-  /** How the client ended, in words; `well` where it did. */
-  readonly ending: string;
-}
-
-function judgeSession({
-  said,
-  complaint,
-  ending,
-  home,
-  upstream,
-}: Ended & { home: string; upstream: StrictUpstream }): string[] {
-  const refused = upstream.received.flatMap(({ refused: words, dialect }) =>
-    words === undefined ? [] : [`refused by ${dialect}: ${words}`],
-  );
-  const made = join(home, WORK, MADE_FILE);
-  // What a refusal leads to need not be told as well.
-  if (refused.length > 0) return [...new Set(refused)];
-  const faults: string[] = [];
-  if (!existsSync(made) || readFileSync(made, "utf8").trim() !== MADE_TEXT) faults.push("the tool did not run");
-  if (!said.includes(PROOF)) faults.push("the answer does not tell what the tool printed");
-  if (ending !== "well") faults.push(ending);
-  if (faults.length === 0) return [];
-  return upstream.received.length > 0
-    ? faults
-    : [`nothing reached the upstream: ${(complaint.trim() || said.trim()).slice(-300)}`, ...faults];
-}
-
-function run(
-  program: string,
-  args: readonly string[],
-  home: string,
-  environment: Readonly<Record<string, string>>,
-): Promise<Ended> {
-  // Nothing of the caller's own accounts, proxies or settings reaches a client.
-  const env = {
-    PATH: process.env.PATH,
+/** What every client is given: its home is the only one that it finds, and no way leads out. */
+function surroundings(home: string, outside: Outside): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? "",
     HOME: home,
+    TMPDIR: join(home, TEMPORARY),
     TERM: "dumb",
     NO_COLOR: "1",
     CI: "1",
+    DO_NOT_TRACK: "1",
+    HTTP_PROXY: outside.url,
+    HTTPS_PROXY: outside.url,
     NO_PROXY: "127.0.0.1,localhost",
-    ...environment,
   };
-  const child = spawn(program, args, { cwd: join(home, WORK), env, stdio: ["ignore", "pipe", "pipe"], detached: true });
-  let [said, complaint] = ["", ""];
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (complaint += chunk.toString()));
-  return new Promise((resolve) => {
-    let isLate = false;
-    const end = setTimeout(() => {
-      isLate = true;
-      // The client's own children too: it leads a group of processes.
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    }, patienceMilliseconds);
-    child.once("error", (error) => resolve({ said, complaint, ending: `it did not start: ${error.message}` }));
-    child.once("close", (code) => {
-      clearTimeout(end);
-      const lastWords = complaint.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
-      const ending = isLate
-        ? `it had not ended after ${patienceMilliseconds / 1000} s`
-        : code === 0
-          ? "well"
-          : `it ended with ${String(code)}: ${lastWords}`;
-      resolve({ said, complaint, ending });
-    });
-  });
+}
+
+interface Judged extends Ended {
+  readonly cli: AgentCli;
+  readonly home: string;
+  readonly upstream: StrictUpstream;
+  readonly calls: readonly TappedCall[];
+}
+
+function judgeSession({ cli, home, upstream, calls, said, complaint, ending }: Judged): string[] {
+  const refused = upstream.received.flatMap(({ refused: words, dialect }) =>
+    words === undefined ? [] : [`refused by the vendor of ${dialect}: ${words}`],
+  );
+  // What a refusal leads to need not be told as well.
+  if (refused.length > 0) return [...new Set(refused)];
+  const faults = calls
+    .filter(({ call, status }) => status >= 400 && cli.expectsRefused?.some((known) => known.test(call)) !== true)
+    .map(({ call, status, words }) => `refused by the gateway: ${call} ${status} ${words}`);
+  const made = join(home, WORK, MADE_FILE);
+  if (!existsSync(made)) faults.push("the tool did not run");
+  else if (readFileSync(made, "utf8") !== `${MADE_TEXT}\n`) faults.push("the tool was given other arguments");
+  const results = upstream.received.flatMap(({ heard }) => heard?.results ?? []);
+  if (!results.some((result) => tells(result, MADE_TEXT) && result.includes(PROOF)))
+    faults.push(`the result did not come back whole: ${JSON.stringify(results).slice(0, 300)}`);
+  if (!said.includes(RESULTS_SAID) || !said.includes(PROOF)) faults.push("the answer was not printed");
+  if (ending !== "well") faults.push(ending);
+  if (faults.length > 0 && upstream.received.length === 0)
+    faults.unshift(`nothing reached the vendor: ${(complaint.trim() || said.trim()).slice(-300)}`);
+  return [...new Set(faults)];
+}
+
+function tellSession(
+  { cli, model, upstream }: SessionOptions,
+  home: string,
+  { said, complaint, ending }: Ended,
+  calls: readonly TappedCall[],
+  wanted: readonly string[],
+): void {
+  const lines = [
+    `--- ${cli.name} with ${model} in ${home}: ${ending}`,
+    said,
+    "--- complaints",
+    complaint,
+    "--- calls",
+    ...calls.map(({ call, status, words }) => `${status} ${call} ${words}`),
+    `--- ${upstream.received.length} reached the vendor; wanted to go out to: ${wanted.join(", ")}`,
+  ];
+  process.stderr.write(`${lines.join("\n")}\n`);
 }

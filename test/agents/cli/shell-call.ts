@@ -2,14 +2,20 @@ import { isObject, member, textAt, type JsonObject } from "../../replay/json.js"
 import { argumentsFor, type OfferedTool } from "../../support/strict/script.js";
 
 export const MADE_FILE = "made-by-a-tool.txt";
-export const MADE_TEXT = "a tool was here";
-/** What the command prints. It does not stand in the command, so that only who ran it can tell. */
+/** What a file holds if the arguments arrived unharmed, and a line of the tool's result. */
+export const MADE_TEXT = `a "tool" was here: \\d+ 50% ünïcode → 日本 🦉 {"a": [1]} <b>&amp;</b>`;
+/** What the command prints at last. It does not stand in the command, so that only who ran it can tell. */
 export const PROOF = "isogloss-4711";
-const COMMAND = `echo '${MADE_TEXT}' > ${MADE_FILE} && printf 'iso%s-%s\\n' gloss 4711`;
+const COMMAND = [
+  `printf '%s\\n' '${MADE_TEXT}' > ${MADE_FILE}`,
+  `cat ${MADE_FILE}`,
+  `printf 'iso%s-%s\\n' gloss 4711`,
+].join(" && ");
 /** For a tool that takes a script, which calls the shell. */
-const SCRIPT = `const result = await tools.exec_command({ cmd: ${JSON.stringify(COMMAND)} }); text(result.output ?? JSON.stringify(result));`;
+const CALL = `tools.exec_command({ cmd: ${JSON.stringify(COMMAND)} })`;
+const SCRIPT = `const result = await ${CALL}; text(result.output ?? JSON.stringify(result));`;
 
-const shells = ["Bash", "bash", "exec_command", "run_shell_command", "shell", "shell_command"];
+const shells = ["Bash", "bash", "exec_command", "run_shell_command", "run_commands", "shell", "shell_command"];
 
 /** The shell of whatever agent offers its tools; none where it offers none. */
 export function chooseShell(tools: readonly OfferedTool[]): { tool: OfferedTool; arguments: JsonObject }[] {
@@ -18,7 +24,18 @@ export function chooseShell(tools: readonly OfferedTool[]): { tool: OfferedTool;
   const tool = shells.flatMap((name) => tools.filter((one) => one.name === name)).at(0);
   if (tool === undefined) return [];
   const properties = member(tool.schema, "properties");
-  const place = isObject(properties) && "cmd" in properties ? "cmd" : "command";
+  const place = ["cmd", "commands"].find((name) => isObject(properties) && name in properties) ?? "command";
   const isList = textAt(properties, place, "type")?.toLowerCase() === "array";
-  return [{ tool, arguments: { ...argumentsFor(tool), [place]: isList ? ["bash", "-c", COMMAND] : COMMAND } }];
+  const list = place === "commands" ? [COMMAND] : ["bash", "-c", COMMAND];
+  return [{ tool, arguments: { ...argumentsFor(tool), [place]: isList ? list : COMMAND } }];
+}
+
+/** Whether a text holds another, as it is or told inside JSON. */
+export function tells(text: string, words: string): boolean {
+  const once = escaped(words);
+  return [words, once, escaped(once)].some((form) => text.includes(form));
+}
+
+function escaped(words: string): string {
+  return JSON.stringify(words).slice(1, -1);
 }

@@ -42,6 +42,7 @@ const topLevel = [
 ];
 /** What only the first party's own agent sends. */
 const nativeTopLevel = ["client_metadata"];
+const nativeTools = ["namespace", "custom", "tool_search", "web_search", "image_generation"];
 const itemMembers: Readonly<Record<string, readonly string[]>> = {
   message: ["type", "id", "role", "content", "status", "phase"],
   function_call: ["type", "id", "call_id", "name", "arguments", "status"],
@@ -234,7 +235,7 @@ function checkTools(tools: readonly Json[], at: string, takesNative: boolean): v
     const place = `${at}[${index}]`;
     const type = textAt(tool, "type") ?? "";
     if (takesNative && type === "namespace") checkTools(listAt(tool, "tools"), `${place}.tools`, true);
-    if (takesNative && ["namespace", "custom", "tool_search", "web_search"].includes(type)) continue;
+    if (takesNative && nativeTools.includes(type)) continue;
     demand(type === "function", `Invalid value: '${type}'. Supported values are: 'function'.`, {
       param: `${place}.type`,
       code: "invalid_value",

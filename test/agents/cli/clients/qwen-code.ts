@@ -1,0 +1,48 @@
+import { compatibleHost, thinkingByBudget } from "../../models.js";
+import type { AgentCli } from "../client.js";
+
+/** Of messages it asks for thinking by a budget, which the newest family refuses. */
+const homes: Readonly<Record<string, Pick<AgentCli, "home">>> = {
+  chat: { home: compatibleHost },
+  messages: { home: thinkingByBudget },
+};
+
+const settings = {
+  privacy: { usageStatisticsEnabled: false },
+  telemetry: { enabled: false },
+  general: { enableAutoUpdate: false },
+};
+
+function qwen(dialect: string, auth: string, environment: AgentCli["environment"]): AgentCli {
+  return {
+    name: `qwen-code (${dialect})`,
+    dialect,
+    packages: ["@qwen-code/qwen-code@0.15.10"],
+    program: "node_modules/.bin/qwen",
+    isRequired: false,
+    ...homes[dialect],
+    args: ({ prompt, model }) => ["-p", prompt, "--yolo", "--auth-type", auth, "-m", model],
+    environment,
+    files: () => ({ ".qwen/settings.json": JSON.stringify(settings) }),
+  };
+}
+
+export const qwenCodes: readonly AgentCli[] = [
+  qwen("chat", "openai", ({ url, key, model }) => ({
+    OPENAI_API_KEY: key,
+    OPENAI_BASE_URL: `${url}/v1`,
+    OPENAI_MODEL: model,
+  })),
+  qwen("messages", "anthropic", ({ url, key, model }) => ({
+    ANTHROPIC_API_KEY: key,
+    ANTHROPIC_BASE_URL: url,
+    ANTHROPIC_MODEL: model,
+    // It lets a model think for 32,000 tokens, and lets one that it does not know answer with 8,000.
+    QWEN_CODE_MAX_OUTPUT_TOKENS: "40000",
+  })),
+  qwen("generate-content", "gemini", ({ url, key, model }) => ({
+    GEMINI_API_KEY: key,
+    GOOGLE_GEMINI_BASE_URL: url,
+    GEMINI_MODEL: model,
+  })),
+];

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+
+/** How a client is started. */
+export interface ClientRun {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly directory: string;
+  /** All of it: nothing of the caller's own accounts, proxies or settings reaches a client. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly patienceMilliseconds: number;
+}
+
+export interface Ended {
+  readonly said: string;
+  readonly complaint: string;
+  /** How the client ended, in words; `well` where it did. */
+  readonly ending: string;
+}
+
+const running = new Set<number>();
+process.on("exit", () => running.forEach(endGroup));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+/** Runs a client to its end, with all that it starts: nothing of it is left. */
+export function runClient({ program, args, directory, environment, patienceMilliseconds }: ClientRun): Promise<Ended> {
+  // It leads a group of processes, which its children are in.
+  const child = spawn(program, args, {
+    cwd: directory,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  const group = child.pid;
+  if (group !== undefined) running.add(group);
+  let [said, complaint, isLate] = ["", "", false];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
+  const end = () => group !== undefined && endGroup(group);
+  const patience = setTimeout(() => {
+    isLate = true;
+    end();
+  }, patienceMilliseconds);
+  return new Promise((resolve) => {
+    child.once("error", (error) => resolve({ said, complaint, ending: `it did not start: ${error.message}` }));
+    // What it left running would hold its output open.
+    child.once("exit", end);
+    child.once("close", (code) => {
+      clearTimeout(patience);
+      if (group !== undefined) running.delete(group);
+      const lastWords = complaint.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
+      const ended = code === 0 ? "well" : `it ended with ${String(code)}: ${lastWords}`;
+      resolve({ said, complaint, ending: isLate ? `it had not ended after ${patienceMilliseconds / 1000} s` : ended });
+    });
+  });
+}
+
+function endGroup(group: number): void {
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    // Nothing of it runs any more.
+  }
+}

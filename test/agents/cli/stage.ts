@@ -1,0 +1,46 @@
+/** One upstream dialect made ready for sessions: a strict vendor, and a gateway whose only models lead there. */
+import { join } from "node:path";
+import { CHECKOUT } from "../../support/checkout.js";
+import { startGatewayProcess, type RunningGateway, type WrittenCatalog } from "../../support/gateway.js";
+import { toolLoop } from "../../support/strict/script.js";
+import { StrictUpstream } from "../../support/strict/upstream.js";
+import { publicId, strictCatalog, type StrictModel } from "../models.js";
+import type { AgentCli } from "./client.js";
+import { agentClis, namesOfClients } from "./clients.js";
+import { chooseShell } from "./shell-call.js";
+
+export interface Stage {
+  readonly upstream: StrictUpstream;
+  readonly gateway: RunningGateway;
+  stop(): Promise<void>;
+}
+
+/** Runs the built program, or this checkout's sources. */
+export async function startStage(model: StrictModel, isFromSource: boolean): Promise<Stage> {
+  const upstream = await StrictUpstream.start({ script: toolLoop({ choose: chooseShell }), takesNativeTools: true });
+  try {
+    const gateway = await startGatewayProcess({
+      catalog: catalogFor(model, upstream),
+      config: { compatibility: { tokenCounting: true } },
+      ...(isFromSource ? {} : { program: [join(CHECKOUT, "build/src/main.js")] }),
+    });
+    return { upstream, gateway, stop: () => gateway.stop().finally(() => upstream.stop()) };
+  } catch (error) {
+    await upstream.stop();
+    throw error;
+  }
+}
+
+/** The name by which a client asks for the model of a stage. */
+export function nameFor({ takesModelFor, dialect, home }: AgentCli, model: StrictModel): string {
+  if (takesModelFor !== undefined) return takesModelFor;
+  return publicId(dialect === model.dialect ? (home ?? model) : model);
+}
+
+/** The model answers to every name that a client has wired in. */
+function catalogFor(model: StrictModel, upstream: StrictUpstream): WrittenCatalog {
+  const homes = agentClis.flatMap(({ home }) => (home?.dialect === model.dialect ? [home] : []));
+  const { providers, models } = strictCatalog(upstream, [...new Set([model, ...homes])]);
+  const named = models.map((one) => (one.id === publicId(model) ? { ...one, aliases: namesOfClients } : one));
+  return { providers, models: named };
+}
