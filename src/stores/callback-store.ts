@@ -1,7 +1,7 @@
 /** Callbacks that are to be delivered: at least once each, and never more often than agreed, whoever dies meanwhile. */
 import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
 import { type Clock, clockOf } from "./clock.js";
-import { type Database, engineOf, inTransaction } from "./database.js";
+import { type Database, type Transaction, engineOf, inTransaction } from "./database.js";
 import { failPoint } from "./fail-points.js";
 import { newIdentifier } from "./identifiers.js";
 import { momentOf } from "./task-rows.js";
@@ -14,8 +14,9 @@ export interface DueCallback {
   readonly host: string;
   /** The task's snapshot, to the byte. */
   readonly payload: string;
-  /** How often it was tried before. */
+  /** How often it was counted as tried before, and how many of these attempts were then not made. */
   readonly attempts: number;
+  readonly unmade: number;
   readonly fence: number;
   readonly leaseUntil: number;
 }
@@ -60,6 +61,8 @@ export interface CallbackDetails {
 }
 
 type Leased = Pick<DueCallback, "taskId" | "fence">;
+/** Whoever gives a callback up says of how many unmade attempts it knew: one more is made up for first. */
+type GivenUp = Leased & Pick<DueCallback, "unmade">;
 
 export interface CallbackStore {
   /** By this all moments of callbacks are told: when leases run out, and attempts are due. */
@@ -68,10 +71,14 @@ export interface CallbackStore {
   claimDue(claim: CallbackClaim): Promise<DueCallback[]>;
   /** To be written before an attempt is made; gives its number, or nothing when the lease is another's. */
   countAttempt(leased: Leased): Promise<number | undefined>;
+  /** Makes the lease longer; false when another process has it by now. */
+  renew(leased: Leased, until: number): Promise<boolean>;
+  /** Writes that an attempt was counted and not made, as another process has the callback: one more is made instead. */
+  takeBack(leased: Leased, attempt: number): Promise<void>;
   /** Writes how an attempt went, and what follows from it: that it was taken always, and anything else if the lease still holds. */
-  recordAttempt(leased: Leased, delivery: Delivery, after: AfterAttempt): Promise<void>;
+  recordAttempt(leased: GivenUp, delivery: Delivery, after: AfterAttempt): Promise<void>;
   /** Ends a callback without another attempt. */
-  giveUp(leased: Leased): Promise<void>;
+  giveUp(leased: GivenUp): Promise<void>;
   /** Makes callbacks that an owner has leased due at once; those of all owners when none is named. */
   letGo(owner?: string): Promise<void>;
   /** Begins a callback anew, whatever became of it; false when the task has none. */
@@ -86,6 +93,7 @@ interface CallbackRow {
   readonly host: string;
   readonly payload: string;
   readonly attempts: bigint;
+  readonly unmade: bigint;
   readonly next_attempt_at: bigint;
   readonly outcome: CallbackOutcome | null;
   readonly finished_at: bigint | null;
@@ -133,7 +141,24 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
       return row && Number(row.attempts);
     },
 
-    async recordAttempt({ taskId, fence }, delivery, after) {
+    async renew({ taskId, fence }, until) {
+      const lease = { lease_until: until, next_attempt_at: until };
+      const renew = async () => database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update(lease);
+      return (await whenFree(renew)) === 1;
+    },
+
+    async takeBack({ taskId }, attempt) {
+      const unmade = { unmade: database.raw("unmade + 1") };
+      const anew = { ...unmade, outcome: null, finished_at: null, next_attempt_at: now(), fence: database.raw("fence + 1"), ...UNLEASED };
+      // Begun anew since, it has been counted less often.
+      const counted = (transaction: Transaction) => transaction("callbacks").where({ task_id: taskId }).where("attempts", ">=", attempt);
+      await inTransaction(database, async (transaction) => {
+        const isOpen = (await counted(transaction).whereNull("outcome").update(unmade)) === 1;
+        if (!isOpen) await counted(transaction).where({ outcome: "given_up" }).update(anew);
+      });
+    },
+
+    async recordAttempt({ taskId, fence, unmade }, delivery, after) {
       failPoint("callback.answered");
       const ends = "outcome" in after;
       const values = ends ? { outcome: after.outcome, finished_at: now() } : { next_attempt_at: after.nextAttemptAt };
@@ -141,16 +166,16 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
         const callback = transaction("callbacks").where({ task_id: taskId }).whereNull("outcome");
         // What was taken is taken, whoever tries it again by now; but not where it was begun anew since.
         if (ends && after.outcome === "delivered") void callback.where("attempts", ">=", delivery.attempt);
-        else void callback.where({ fence });
+        else void callback.where(ends ? { fence, unmade } : { fence });
         await callback.update({ ...values, ...UNLEASED });
         await transaction("deliveries").insert(deliveryValues(taskId, delivery));
       });
       failPoint("callback.recorded");
     },
 
-    async giveUp({ taskId, fence }) {
+    async giveUp({ taskId, fence, unmade }) {
       const end = { outcome: "given_up", finished_at: now(), ...UNLEASED };
-      await whenFree(async () => database("callbacks").where({ task_id: taskId, fence }).whereNull("outcome").update(end));
+      await whenFree(async () => database("callbacks").where({ task_id: taskId, fence, unmade }).whereNull("outcome").update(end));
     },
 
     async letGo(owner) {
@@ -160,7 +185,7 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
     },
 
     async redeliver(taskId) {
-      const anew = { attempts: 0, next_attempt_at: now(), outcome: null, finished_at: null, fence: database.raw("fence + 1"), ...UNLEASED };
+      const anew = { attempts: 0, unmade: 0, next_attempt_at: now(), outcome: null, finished_at: null, fence: database.raw("fence + 1"), ...UNLEASED };
       const begin = async () => database("callbacks").where({ task_id: taskId }).update(anew);
       return (await whenFree(begin, CALL_PATIENCE_MS)) === 1;
     },
@@ -171,7 +196,7 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
       const deliveries: DeliveryRow[] = await database("deliveries").where({ task_id: taskId }).orderBy(["started_at", "attempt"]).select();
       return {
         url: row.url,
-        attempts: Number(row.attempts),
+        attempts: Number(row.attempts - row.unmade),
         outcome: row.outcome ?? undefined,
         nextAttemptAt: Number(row.next_attempt_at),
         finishedAt: momentOf(row.finished_at),
@@ -183,7 +208,11 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
 
 function dueOf(row: CallbackRow): DueCallback {
   const { task_id: taskId, wallet_id: walletId, url, host, payload } = row;
-  return { taskId, walletId, url, host, payload, attempts: Number(row.attempts), fence: Number(row.fence), leaseUntil: Number(row.lease_until ?? 0n) };
+  return { taskId, walletId, url, host, payload, ...countsOf(row), leaseUntil: Number(row.lease_until ?? 0n) };
+}
+
+function countsOf({ attempts, unmade, fence }: CallbackRow): Pick<DueCallback, "attempts" | "unmade" | "fence"> {
+  return { attempts: Number(attempts), unmade: Number(unmade), fence: Number(fence) };
 }
 
 function deliveryValues(taskId: string, { attempt, startedAt, milliseconds, status = undefined, result }: Delivery) {

@@ -68,7 +68,8 @@ async function bringBack(database: Database, now: number, delays: LongestDelays)
   await ahead("tasks", { state: "created" }, "lease_until", makingMs);
   await ahead("callbacks", { outcome: null }, "lease_until", attemptMs, ["next_attempt_at"]);
   for (const [attempts, longestMs] of beforeAttemptMs.entries()) {
-    await ahead("callbacks", { outcome: null, lease_until: null, attempts }, "next_attempt_at", longestMs);
+    const waiting = database.raw("outcome IS NULL AND lease_until IS NULL AND attempts - unmade = ?", [attempts]);
+    await ahead("callbacks", waiting, "next_attempt_at", longestMs);
   }
   // A bucket leaks nothing until the clock has come to where it was.
   await ahead("key_meters", {}, "updated_at", 0);

@@ -139,25 +139,35 @@ export class Deliverer {
 
   async #attend(callback: DueCallback): Promise<void> {
     const { timeoutMs, retrySeconds } = this.#times;
-    const most = retrySeconds.length + 1;
+    const most = retrySeconds.length + 1 + callback.unmade;
     try {
       // An attempt that nobody wrote the end of was the last one.
       if (callback.attempts >= most) return await this.#callbacks.giveUp(callback);
       // It waited too long for its turn: another process may have it before the attempt is over.
       if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#stopping.signal.aborted) return;
       const attempt = await this.#callbacks.countAttempt(callback);
-      // This process may have stood still meanwhile: what it is not to do any more is not begun.
-      if (attempt === undefined || this.#callbacks.now() > callback.leaseUntil) return;
+      if (attempt === undefined) return;
+      // This process may have stood still meanwhile: what it is not to do any more is not begun, and does not count.
+      if (!(await this.#isStillOurs(callback))) return await this.#callbacks.takeBack(callback, attempt);
       const startedAt = Date.now();
       const begunAt = performance.now();
       const { status, result } = await deliver(this.#agent, callback, timeoutMs);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
-      const after = this.#after(attempt, result);
+      const after = this.#after(attempt - callback.unmade, result);
       await this.#callbacks.recordAttempt(callback, delivery, after);
       this.#log[result === "delivered" ? "debug" : "warn"]({ task: callback.taskId, attempt, status, result }, "a callback was tried");
     } catch (error) {
       this.#log.error({ task: callback.taskId, reason: reasonOf(error) }, "an attempt of a callback could not be written down");
     }
+  }
+
+  async #isStillOurs(callback: DueCallback): Promise<boolean> {
+    const { timeoutMs, marginMs } = this.#times;
+    for (let until = callback.leaseUntil; this.#callbacks.now() > until; ) {
+      until = this.#callbacks.now() + timeoutMs + marginMs;
+      if (!(await this.#callbacks.renew(callback, until))) return false;
+    }
+    return true;
   }
 
   #after(attempt: number, result: Attempt["result"]): AfterAttempt {

@@ -92,7 +92,7 @@ const RULES: readonly Rule[] = [
     says: "a callback says what the task's readers are told",
     faults: "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot OR c.url <> t.callback_url",
   },
-  { says: "a callback is tried four times at most", faults: "SELECT task_id FROM callbacks WHERE attempts > 4" },
+  { says: "a callback is tried four times at most", faults: "SELECT task_id FROM callbacks WHERE attempts - unmade > 4" },
   {
     says: "a callback that was delivered has the attempt that did it",
     faults: `SELECT c.task_id FROM callbacks c WHERE c.outcome = 'delivered'

@@ -231,18 +231,17 @@ forEachEngine("callbacks", (database) => {
 
   describe("of a process that stood still while another took over", () => {
     const LEASE_MS = 1_000;
-    /** It claims once, and not for long, and what it does next waits until it goes on. */
+    /** It counts one attempt, is not given long for it, and what it does next waits until it goes on. */
     const freezing = (whole: CallbackStore, where: "count" | "record", frozen: Promise<unknown>): CallbackStore => {
-      let hasClaimed = false;
+      let hasCounted = false;
       return {
         ...whole,
         async claimDue(claim) {
-          const due = hasClaimed ? [] : await whole.claimDue({ ...claim, until: whole.now() + LEASE_MS });
-          hasClaimed ||= due.length > 0;
-          return due;
+          return hasCounted ? [] : whole.claimDue({ ...claim, until: whole.now() + LEASE_MS });
         },
         async countAttempt(leased) {
           const attempt = await whole.countAttempt(leased);
+          hasCounted = true;
           if (where === "count") await frozen;
           return attempt;
         },
@@ -254,14 +253,18 @@ forEachEngine("callbacks", (database) => {
     };
     /** Starts one that stands still there, and, once it does, another; gives the way to let the first go on. */
     const standStill = async (where: "count" | "record", isThere: () => Promise<boolean> | boolean) => {
+      const begun = beginStandingStill(where);
+      await until(isThere);
+      start();
+      return begun;
+    };
+    const beginStandingStill = (where: "count" | "record") => {
       let goOn: () => void = () => undefined;
       const whole = callbacks;
       callbacks = freezing(whole, where, new Promise<void>((resolve) => (goOn = resolve)));
       // What it does with a lease it thinks it has takes no longer than that.
       const still = start({ timeoutMs: LEASE_MS / 2 });
-      await until(isThere);
       callbacks = whole;
-      start();
       return { still, goOn };
     };
     const shown = async (id: string) => callbacks.show(id);
@@ -275,6 +278,39 @@ forEachEngine("callbacks", (database) => {
       expect(receiver.hits).to.have.lengthOf(1);
       expect(await shown(id)).to.deep.include({ attempts: 2, outcome: "delivered" });
     });
+
+    it("are tried as often as agreed where nobody has taken over", async () => {
+      receiver.behaviours = [500];
+      const { id } = await finished();
+      const { still, goOn } = beginStandingStill("count");
+      await until(async () => (await shown(id))?.attempts === 1);
+      const leasedUntil = (await shown(id))?.nextAttemptAt ?? 0;
+      await until(() => callbacks.now() > leasedUntil);
+      goOn();
+      await still.stop();
+      expect(receiver.hits).to.have.lengthOf(1);
+      start();
+      await over(id);
+      expect(receiver.hits).to.have.lengthOf(4);
+    });
+
+    for (const [when, isThen] of [
+      ["is still trying", async () => receiver.hits.length > 0],
+      ["has given up", async (id: string) => (await shown(id))?.outcome === "given_up"],
+    ] as const) {
+      it(`are tried as often as agreed where another ${when}`, async () => {
+        receiver.behaviours = [500];
+        const { id } = await finished();
+        const { still, goOn } = await standStill("count", async () => (await shown(id))?.attempts === 1);
+        await until(() => isThen(id));
+        goOn();
+        await still.stop();
+        await over(id);
+        const { attempts, outcome, deliveries = [] } = (await shown(id)) ?? {};
+        expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([4, "given_up", [2, 3, 4, 5]]);
+        expect(receiver.hits).to.have.lengthOf(4);
+      });
+    }
 
     it("arrive twice where it could not write down that they were taken: the same bytes under the same key", async () => {
       const { id, snapshot } = await finished();

@@ -15,6 +15,7 @@ import { modelAliases } from "./0014-model-aliases.js";
 import { equalRefusals } from "./0015-equal-refusals.js";
 import { promptCache } from "./0016-prompt-cache.js";
 import { providerFamily } from "./0017-provider-family.js";
+import { unmadeAttempts } from "./0018-unmade-attempts.js";
 import type { Migration } from "./migration.js";
 
 /** Every step of the schema, in order. New ones go at the end; none is ever changed. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   equalRefusals,
   promptCache,
   providerFamily,
+  unmadeAttempts,
 ];
