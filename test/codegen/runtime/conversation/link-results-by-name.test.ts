@@ -1,5 +1,5 @@
 import { linkResultsByName } from "../../../../codegen/runtime/conversation/link-results-by-name.js";
-import { assistant, call, result, user } from "../turns.js";
+import { assistant, call, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 
 describe("linkResultsByName", () => {
@@ -28,6 +28,41 @@ describe("linkResultsByName", () => {
       "several of them in order, beside one whose name is known",
       [assistant(call("a", "f"), call("b", "g"), call("c", "h")), user(result("", "1", "x"), result("", "3", "h"), result("", "2", "y"))],
       [assistant(call("a", "f"), call("b", "g"), call("c", "h")), user(result("a", "1", "f"), result("c", "3", "h"), result("b", "2", "g"))],
+    ],
+    [
+      "beside a call of a turn before that was aborted",
+      [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("", "2", "x"))],
+      [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("b", "2", "g"))],
+    ],
+    [
+      "beside one of several calls before that was aborted",
+      [assistant(call("a", "f"), call("b", "f")), user(result("a", "1", "f")), assistant(call("c", "g"), call("d", "h")), user(result("", "3", "x"), result("", "4", "y"))],
+      [assistant(call("a", "f"), call("b", "f")), user(result("a", "1", "f")), assistant(call("c", "g"), call("d", "h")), user(result("c", "3", "g"), result("d", "4", "h"))],
+    ],
+    [
+      "by its name to the call just before, and not to one of that name that was aborted",
+      [assistant(call("", "f")), user(text("stop")), assistant(call("", "f")), user(result("", "2", "f"))],
+      [assistant(call("call_0", "f")), user(text("stop")), assistant(call("call_1", "f")), user(result("call_1", "2", "f"))],
+    ],
+    [
+      "and where it tells neither",
+      [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("", "2"))],
+      [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("b", "2"))],
+    ],
+    [
+      "results that come late, after words of the assistant",
+      [assistant(call("", "f")), user(text("on")), assistant(text("well")), user(result("", "1", "f"))],
+      [assistant(call("call_0", "f")), user(text("on")), assistant(text("well")), user(result("call_0", "1", "f"))],
+    ],
+    [
+      "results of a turn each, in order",
+      [assistant(call("", "f"), call("", "f")), user(result("", "1", "f")), user(result("", "2", "f"))],
+      [assistant(call("call_0", "f"), call("call_1", "f")), user(result("call_0", "1", "f")), user(result("call_1", "2", "f"))],
+    ],
+    [
+      "results of a turn each, whose names no call has",
+      [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x")), user(result("", "2", "y"))],
+      [assistant(call("a", "f"), call("b", "g")), user(result("a", "1", "f")), user(result("b", "2", "g"))],
     ],
     ["but not where the numbers differ", [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))], [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))]],
     ["a result of no known call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
