@@ -30,9 +30,18 @@ export async function lookAtMedium(hosts: Hosts, { url: written, accepts, signal
 }
 
 async function typeInHead(hosts: Hosts, url: URL, accepts: Look["accepts"], signal: AbortSignal): Promise<string | undefined> {
-  const answer = await askHost(hosts, { url, method: "HEAD", idleMs: IDLE_MS, signal });
+  const answer = await askHost(hosts, { url, method: "HEAD", idleMs: IDLE_MS, signal }).catch((error: unknown) => {
+    if (signal.aborted || !failedOnTheWire(error)) throw error;
+    return undefined;
+  });
+  if (answer === undefined) return undefined;
   letGo(answer);
   return answer.statusCode === 200 ? calledType(answer, accepts) : undefined;
+}
+
+/** Some hosts break off where a head alone is asked for, and some say nothing. */
+function failedOnTheWire(error: unknown): boolean {
+  return error instanceof MediaFailure && (error.code === "broken" || error.code === "timeout");
 }
 
 /** What a medium says of itself counts more than what it is called. */

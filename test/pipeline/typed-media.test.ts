@@ -27,6 +27,14 @@ const bytesOnly: Host = ({ method, headers }, response) => {
   const isPart = headers.range === "bytes=0-63";
   response.writeHead(isPart ? 206 : 200, { "content-type": "application/octet-stream" }).end(isPart ? PNG.subarray(0, 64) : PNG);
 };
+const shortOfHeads: Host = ({ method, socket }, response) => {
+  if (method === "HEAD") return void socket.resetAndDestroy();
+  response.writeHead(206, { "content-type": "application/octet-stream" }).end(PNG.subarray(0, 64));
+};
+const deafToHeads: Host = (request, response) => {
+  if (request.method !== "HEAD") shortOfHeads(request, response);
+};
+const dead: Host = ({ socket }) => void socket.resetAndDestroy();
 const page: Host = (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html>not a picture</html>");
 const gone: Host = (_request, response) => void response.writeHead(404).end();
 /** Never stops telling: only the beginning is read. */
@@ -108,6 +116,19 @@ describe("media told by their addresses", () => {
   it("have the type that their first bytes tell", async () => {
     expect(await file("chat", `${at}/boat`, bytesOnly)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/png" } });
     expect(asked).to.deep.equal(["HEAD /boat", "GET /boat"]);
+  });
+
+  for (const [does, host] of [["breaks off", shortOfHeads], ["says nothing", deafToHeads]] as const) {
+    it(`have the type that their first bytes tell where the host ${does} when asked for the head alone`, async () => {
+      expect(await file("chat", `${at}/boat`, host)).to.deep.equal({ fileData: { fileUri: `${at}/boat`, mimeType: "image/png" } });
+      expect(asked).to.deep.equal(["HEAD /boat", "GET /boat"]);
+    });
+  }
+
+  it("are refused where their host always breaks off", async () => {
+    const { status, text, one } = await send("chat", `${at}/boat`, dead);
+    expect(status, text).to.equal(400);
+    expect(one.received).to.have.length(0);
   });
 
   it("are read no further than that", async () => {
