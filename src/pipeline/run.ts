@@ -23,6 +23,7 @@ import { isJobDialect } from "./jobs/job-dialect.js";
 import { startJob } from "./jobs/start.js";
 import { meantDialect } from "./meant-dialect.js";
 import type { Body } from "./body.js";
+import { openMediaHosts } from "./media-hosts.js";
 import { read, readEither, readMedia } from "./read.js";
 import { leaveToProfiles, refuse } from "./refuse.js";
 import { resolve, wantsStream } from "./resolve.js";
@@ -109,6 +110,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
   // Nothing was sent yet for one who did not wait so long.
   if (call.signal.aborted || call.isOver) throw new ClientGone("The client hung up before its call was sent.");
 
+  const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
   const sending = send(orderTargets(callable.targets), {
     agent: context.agent,
     stream,
@@ -116,10 +118,11 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
     signal: call.signal,
     told: () => {
       body.enclosed?.free();
+      hosts?.known.clear();
       lease.keep(body.text.length);
     },
     translate: async (target) => {
-      const translation = await translate(wish, target, registry, context.tasks && { ...context.tasks, hold: (bytes) => lease.hold(bytes), signal: call.signal });
+      const translation = await translate(wish, target, registry, hosts);
       if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });

@@ -9,8 +9,9 @@ import type { Registry } from "./context.js";
 import { GatewayError } from "./gateway-error.js";
 import type { Body } from "./body.js";
 import { asText, editJson } from "./edit-json.js";
+import type { MediaHosts } from "./media-hosts.js";
 import { removeMember, setValue } from "./splice.js";
-import { type MediaHosts, withTypes } from "./typed-media.js";
+import { withTypes } from "./typed-media.js";
 import { writeForm } from "./write-form.js";
 
 /** What is to be said, whoever says it. */

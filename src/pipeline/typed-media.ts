@@ -1,24 +1,14 @@
 /** Tells media that are given as addresses with their types, for upstreams that want to be told. */
 import type { AnyDialect, Part, Request, Vocabularies, VocabularyName } from "../registry.js";
 import { isTypeOf, typeOfAddress } from "./address-types.js";
-import type { TaskContext } from "./context.js";
 import { GatewayError } from "./gateway-error.js";
-
-type MediaPart = Extract<Part, { kind: "media" }>;
-type Source = MediaPart["source"];
-
-/** What hosts of media are asked with. */
-export interface MediaHosts extends Pick<TaskContext, "lookAt" | "fetchInput"> {
-  /** Asked before more of a medium is kept, with so many bytes more; resolves when there is room. */
-  hold(bytes: number): Promise<void> | undefined;
-  readonly signal: AbortSignal;
-}
+import type { MediaHosts, MediaPart, Source } from "./media-hosts.js";
 
 const WEB = /^https?:/i;
 /** Hosts that are asked for one call. */
 const MOST_ASKED = 16;
 
-/** The same request where nothing is to be told. Each address is looked at once. */
+/** The same request where nothing is to be told. Each address is looked at once in a call. */
 export async function withTypes<R extends Vocabularies[VocabularyName]["request"]>(request: R, { places: { typedMedia } }: Pick<AnyDialect, "places">, hosts: MediaHosts | undefined): Promise<R> {
   if (typedMedia === undefined || !hasTurns(request)) return request;
   const untold = new Map<string, MediaPart>();
@@ -29,7 +19,9 @@ export async function withTypes<R extends Vocabularies[VocabularyName]["request"
   if (untold.size === 0) return request;
   const asked = [...untold.values()].filter((part) => typeInAddress(part) === undefined);
   if (asked.length > MOST_ASKED) throw new GatewayError("invalid_request", `At most ${MOST_ASKED} media can be looked at for this model: tell the types of the others by their addresses.`);
-  const known = new Map(await together([...untold], hosts));
+  const known = hosts?.known ?? new Map<string, Source>();
+  const unknownYet = [...untold].filter(([key]) => !known.has(key));
+  for (const [key, source] of await together(unknownYet, hosts)) known.set(key, source);
   const typed = <P extends Part>(part: P): P => retold(part, (medium) => known.get(keyOf(medium)));
   return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(typed) })) };
 }
@@ -99,20 +91,12 @@ async function told(part: MediaPart, hosts: MediaHosts | undefined): Promise<Sou
   }
 }
 
-async function bytesOf(part: MediaPart, { fetchInput, hold, signal }: MediaHosts): Promise<Source> {
+async function bytesOf(part: MediaPart, { fetch, signal }: MediaHosts): Promise<Source> {
   const { medium, source } = part;
   if (medium !== "image" && medium !== "video") throw unknown(part);
-  let held = 0;
-  const { mime, bytes } = await fetchInput(source.url ?? "", medium, (size) => {
-    const more = Math.max(size - held, 0);
-    held += more;
-    return more === 0 ? undefined : hold(TIMES_HELD * more);
-  }, signal);
+  const { mime, bytes } = await fetch(source.url ?? "", medium, signal);
   return { data: bytes.toString("base64"), mime };
 }
-
-/** As bytes, and as base64 in the text that is sent. */
-const TIMES_HELD = 4;
 
 function unknown({ medium }: MediaPart): GatewayError {
   return new GatewayError("invalid_request", `Nobody tells the type of what is at the medium's address, and it cannot be seen to be ${medium === "audio" || medium === "image" ? "an" : "a"} ${medium}.`);

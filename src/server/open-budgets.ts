@@ -3,6 +3,7 @@ import { BodyBudget } from "../pipeline/body-budget.js";
 import { LARGEST_TOLD } from "../pipeline/jobs/held-answer.js";
 import { LONGEST_ANSWER, LONGEST_PICTURE } from "../pipeline/read-answer.js";
 import { TIMES_HELD } from "../pipeline/body.js";
+import { TIMES_FETCHED_HELD } from "../pipeline/media-hosts.js";
 
 export interface BodyLimits {
   readonly bodyLimit: number;
@@ -35,7 +36,8 @@ const TOLD_PATIENCE_MS = 3_000;
 export function openBudgets({ bodyLimit, pictureLimit, filmLimit }: BodyLimits): Budgets {
   // Media are held once, and as many again may be fetched for models that take no addresses.
   const film = 2 * filmLimit + (TIMES_HELD - 1) * Math.min(bodyLimit, filmLimit);
-  const largest = Math.max(TIMES_HELD * bodyLimit, film);
+  // What is fetched for a conversation may be as much as its body.
+  const largest = Math.max((TIMES_HELD + TIMES_FETCHED_HELD) * bodyLimit, film);
   return {
     budget: new BodyBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_FILMS * film), { reserve: largest }),
     pictureBudget: new BodyBudget((FULL_PICTURES - 1 + TIMES_HELD) * pictureLimit, { reserve: TIMES_HELD * pictureLimit }),

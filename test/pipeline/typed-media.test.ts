@@ -8,7 +8,11 @@ import { answers } from "../support/upstream.js";
 const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(200, 7)]);
 const answer = { candidates: [{ content: { role: "model", parts: [{ text: "A boat." }] }, finishReason: "STOP", index: 0 }], usageMetadata: { promptTokenCount: 3, candidatesTokenCount: 2, totalTokenCount: 5 } };
 const route = (dialect: string) => [{ provider: "one", model: "inner", dialect }];
-const models = ["generate-content", "chat"].map((dialect) => ({ id: `maker/${dialect}`, kind: "text", routes: route(dialect) }));
+const MEBIBYTE = 1024 * 1024;
+const models = [
+  ...["generate-content", "chat"].map((dialect) => ({ id: `maker/${dialect}`, kind: "text", routes: route(dialect) })),
+  { id: "maker/failing-over", kind: "text", routes: [...route("generate-content"), { provider: "two", model: "inner", dialect: "generate-content", priority: 1 }] },
+];
 
 type Host = (request: IncomingMessage, response: ServerResponse) => void;
 interface File {
@@ -20,6 +24,11 @@ interface File {
 const unwilling: Host = ({ method, headers }, response) => {
   if (method === "HEAD" || headers.range !== undefined) return void response.writeHead(405).end();
   response.writeHead(200, { "content-type": "image/png", "content-length": PNG.length }).end(PNG);
+};
+/** The same of a picture of a mebibyte. */
+const unwillingAndLarge: Host = ({ method, headers }, response) => {
+  if (method === "HEAD" || headers.range !== undefined) return void response.writeHead(405).end();
+  response.writeHead(200, { "content-type": "image/png" }).end(Buffer.concat([PNG, Buffer.alloc(MEBIBYTE)]));
 };
 const heads: Host = (_request, response) => void response.writeHead(200, { "content-type": "image/webp; charset=binary" }).end();
 const bytesOnly: Host = ({ method, headers }, response) => {
@@ -49,7 +58,7 @@ const endless: Host = ({ method }, response) => {
 };
 
 describe("media told by their addresses", () => {
-  const open = scriptedGateway(models, { callbacks: { allowPrivateAddresses: true } });
+  const open = scriptedGateway(models, { callbacks: { allowPrivateAddresses: true }, limits: { bodyMiB: 3 } });
   let host: Server;
   let at = "";
   let play: Host = gone;
@@ -138,6 +147,39 @@ describe("media told by their addresses", () => {
   it("are given as bytes where nobody tells before", async () => {
     expect(await file("chat", `${at}/boat`, unwilling)).to.deep.equal({ inlineData: { mimeType: "image/png", data: PNG.toString("base64") } });
   });
+
+  async function sendAll(model: string, count: number) {
+    const { gateway } = open();
+    asked.length = 0;
+    const content = Array.from({ length: count }, (_, index) => ({ type: "image_url", image_url: { url: `${at}/boat-${index}` } }));
+    const headers = { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" };
+    const told = await fetch(`${gateway.url}/v1/chat/completions`, { method: "POST", headers, body: JSON.stringify({ model, messages: [{ role: "user", content }] }) });
+    return { status: told.status, text: await told.text() };
+  }
+
+  it("are given as bytes up to the size of a body, all of them together", async () => {
+    play = unwillingAndLarge;
+    open().one.plays(answers(answer));
+    expect((await sendAll("maker/generate-content", 2)).status).to.equal(200);
+    open().one.plays(answers(answer));
+    const { status, text } = await sendAll("maker/generate-content", 3);
+    expect(status, text).to.equal(413);
+    expect(text).to.contain("too large together");
+    expect(open().one.received).to.have.length(0);
+  });
+
+  for (const [what, host, times] of [["looked at", heads, 1], ["fetched", unwilling, 3]] as const) {
+    it(`are ${what} once, however many upstreams are tried`, async () => {
+      play = host;
+      const { one, two } = open();
+      one.plays(answers({}, { status: 503 }));
+      two.plays(answers(answer));
+      const { status, text } = await sendAll("maker/failing-over", 1);
+      expect([status, asked.length], `${text} ${asked.join()}`).to.deep.equal([200, times]);
+      const [first, second] = [one, two].map(({ onlyJson }) => onlyJson);
+      expect(second).to.deep.equal(first);
+    });
+  }
 
   it("are refused where they are none", async () => {
     const { status, text } = await send("chat", `${at}/boat`, page);

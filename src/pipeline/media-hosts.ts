@@ -1,0 +1,48 @@
+/** The hosts of the media that one call names: what one was asked for is known for the rest of the call. */
+import type { Part } from "../registry.js";
+import type { BodyLease } from "./body-budget.js";
+import type { TaskContext } from "./context.js";
+import { GatewayError } from "./gateway-error.js";
+
+export type MediaPart = Extract<Part, { kind: "media" }>;
+export type Source = MediaPart["source"];
+
+export interface MediaHosts {
+  readonly signal: AbortSignal;
+  /** What media were found to be, by names of whoever asked: another upstream is told the same. */
+  readonly known: Map<string, Source>;
+  lookAt: TaskContext["lookAt"];
+  /** The bytes of a medium, which are held as they come. */
+  fetch(url: string, kind: "image" | "video", signal: AbortSignal): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
+}
+
+export interface HoldingMedia {
+  readonly lease: BodyLease;
+  /** So many bytes may all media of the call be that are fetched. */
+  readonly most: number;
+  readonly signal: AbortSignal;
+}
+
+/** As bytes, and as base64 in the text that is sent. */
+export const TIMES_FETCHED_HELD = 4;
+
+export function openMediaHosts({ lookAt, fetchInput }: Pick<TaskContext, "lookAt" | "fetchInput">, { lease, most, signal }: HoldingMedia): MediaHosts {
+  let all = 0;
+  return {
+    signal,
+    known: new Map(),
+    lookAt,
+    fetch(url, kind, fetchSignal) {
+      let held = 0;
+      const hold = (size: number) => {
+        // What is begun anew has its room.
+        const more = Math.max(size - held, 0);
+        if (all + more > most) throw new GatewayError("request_too_large", "The media that were to be fetched for this model are too large together.");
+        held += more;
+        all += more;
+        return more === 0 ? undefined : lease.hold(TIMES_FETCHED_HELD * more);
+      };
+      return fetchInput(url, kind, hold, fetchSignal);
+    },
+  };
+}
