@@ -12,7 +12,8 @@ import type { Loss } from "../codegen/runtime/loss.js";
 import { type AskedState, askedState as askedOf, withoutAsk } from "../codegen/runtime/state/ask.js";
 import { keepOwnState as keepFamily } from "../codegen/runtime/state/conversation.js";
 import { type JsonEdit, mayTell, stateEdits as editsOfState, type StateEdits, type StateReader, tagEdits as editsOfTags } from "../codegen/runtime/state/places.js";
-import { fitPreset as fitDifferences, renameMembers } from "../codegen/runtime/preset.js";
+import type { SwitchWish } from "../codegen/runtime/reasoning-words.js";
+import { fitPreset as fitDifferences, renameMembers, switchReasoning } from "../codegen/runtime/preset.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
 import { dialects, presets, profiles, refusals } from "../generated/index.js";
 
@@ -146,9 +147,15 @@ export function askedState(body: Wire, dialect: AnyDialect, preset: string | und
   return askedOf(dialect.state, body, profile?.family?.reasoning);
 }
 
+/** The switch of a preset's vendor for reasoning, to be filled with what it is to be set to. */
+export function reasoningSwitch(preset: string | undefined, dialect: string): SwitchWish | undefined {
+  return differencesOf(preset, dialect)?.reasoning_switch === undefined ? undefined : {};
+}
+
 /** A converted request under the names that a preset's vendor knows. */
-export function asPresetWrites(preset: string | undefined, { name, state }: AnyDialect, wire: Wire): Wire {
+export function asPresetWrites(preset: string | undefined, { name, state }: AnyDialect, written: Wire, switched: SwitchWish = {}): Wire {
   const differences = differencesOf(preset, name);
+  const wire = switchReasoning(differences, written, switched);
   return renameMembers(differences, state !== undefined && differences?.state === "unasked" ? withoutAsk(state, wire) : wire);
 }
 

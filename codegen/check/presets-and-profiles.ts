@@ -25,6 +25,7 @@ interface ProfileSource {
   readonly forms?: unknown;
   readonly told?: Readonly<Record<string, { readonly as: string }>>;
   readonly reasoning?: string | { readonly effort?: readonly string[] };
+  readonly beside_tools?: string;
   readonly output?: number;
   readonly instructions?: string;
   readonly media?: readonly string[];
@@ -87,8 +88,8 @@ function namedProfiles(file: SpecFile, { provider, profile }: Specs["files"]): P
 }
 
 /** What requests are fitted to is said in words of a vocabulary that has conversations. */
-function familyOf(file: SpecFile, { reasoning, output, instructions, media = [], strict, unsaid = {} }: ProfileSource, vocabulary: Vocabulary): Problem[] {
-  const told = Object.entries({ reasoning, output, instructions, strict }).filter(([, value]) => value !== undefined);
+function familyOf(file: SpecFile, { reasoning, beside_tools: besideTools, output, instructions, media = [], strict, unsaid = {} }: ProfileSource, vocabulary: Vocabulary): Problem[] {
+  const told = Object.entries({ reasoning, beside_tools: besideTools, output, instructions, strict }).filter(([, value]) => value !== undefined);
   const known = conceptsOfRequests(vocabulary);
   if (!known.includes("turns")) {
     const [first] = [...told.map(([key]) => key), ...(media.length > 0 ? ["media"] : []), ...Object.keys(unsaid).slice(0, 1).map(() => "unsaid")];
@@ -98,7 +99,9 @@ function familyOf(file: SpecFile, { reasoning, output, instructions, media = [],
     const values = vocabulary.enums.get(name)?.map((value) => value.name) ?? [];
     return said.flatMap((word, index) => (values.includes(word) ? [] : [file.problem([...at, index], `${name} has no word "${word}"`, hintFor(word, values))]));
   };
+  const beside = besideTools === undefined || besideTools === "unsaid" ? [] : words([besideTools], "Effort", ["beside_tools"]).map(({ message, hint }) => file.problem(["beside_tools"], message, hint));
   return [
+    ...beside,
     ...words(typeof reasoning === "object" ? (reasoning.effort ?? []) : [], "Effort", ["reasoning", "effort"]),
     ...words(media, "Medium", ["media"]),
     ...Object.keys(unsaid).flatMap((concept) => (known.includes(concept) ? [] : [file.problem(["unsaid", concept], `a request has no concept "${concept}"`, hintFor(concept, known))])),

@@ -16,6 +16,7 @@ interface ProfileSource {
   readonly forms?: Json;
   readonly told?: Readonly<Record<string, { readonly at: string; readonly alone?: string; readonly as: string }>>;
   readonly reasoning?: Json;
+  readonly beside_tools?: string;
   readonly output?: number;
   readonly instructions?: string;
   readonly media?: Json;
@@ -40,8 +41,8 @@ interface FilmSource {
 type Told = NonNullable<ProfileSource["told"]>;
 
 /** What requests to text models are fitted to. */
-function familyText({ reasoning, output, instructions, media, strict, unsaid }: ProfileSource): string {
-  const told = Object.entries({ reasoning, output, instructions, media, strict, unsaid }).filter((entry): entry is [string, Json] => entry[1] !== undefined);
+function familyText({ reasoning, beside_tools, output, instructions, media, strict, unsaid }: ProfileSource): string {
+  const told = Object.entries({ reasoning, beside_tools, output, instructions, media, strict, unsaid }).filter((entry): entry is [string, Json] => entry[1] !== undefined);
   return told.length === 0 ? "" : `family: ${literal(Object.fromEntries(told))}, `;
 }
 

@@ -11,6 +11,7 @@ import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
 import type { Manner } from "./manners/manner.js";
 import type { ModelList } from "./model-list.js";
+import type { SwitchWish } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";
 import type { StateRule } from "./state/places.js";
 import type { OwnTool } from "./tool-names.js";
@@ -140,6 +141,8 @@ export interface WriteContext {
   readonly outputLimit?: number;
   /** What models of its family accept. */
   readonly family?: Family;
+  /** The host has a switch for reasoning: filled with what it is to be set to. */
+  readonly reasoningSwitch?: SwitchWish;
   /** The host wants reasoning back in words. */
   readonly wantsReasoning?: boolean;
   /** With auto, what comes again is marked where the dialect has marks and the client makes none. */
@@ -293,6 +296,8 @@ export interface WireDifferences {
   readonly family?: string;
   /** Concepts it does not take: left out of converted requests and reported. */
   readonly lacks?: readonly string[];
+  /** Where a switch for reasoning stands, and its two values. */
+  readonly reasoning_switch?: { readonly at: string; readonly on: Json; readonly off: Json };
   /** Reasoning goes back in words: its tool loops demand it. */
   readonly reasoning?: "returned";
   /** Instructions stand before all else, in one turn. */

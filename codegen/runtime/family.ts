@@ -22,10 +22,14 @@ export interface ReasoningWords {
   /** Models decide by themselves where they are told to. */
   readonly adaptive?: true;
   readonly off?: true;
+  /** Hosts switch it on, and off where that can be, where they have a switch. */
+  readonly switched?: true;
 }
 
 export interface Family {
   readonly reasoning?: "none" | ReasoningWords;
+  /** The one effort that is taken beside tools where a dialect heeds it; unsaid where none is. */
+  readonly beside_tools?: Effort | "unsaid";
   /** The most tokens an answer may be asked for. */
   readonly output?: number;
   readonly instructions?: "first" | "user";
@@ -42,7 +46,10 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
   if (family === undefined || request.turns === undefined) return request;
   const fitted = withoutUnsaid(family, request as R & Conversation);
   const { output, instructions, media, strict } = family;
-  if (output !== undefined && fitted.output_limit !== undefined) fitted.output_limit = Math.min(output, fitted.output_limit);
+  if (output !== undefined && fitted.output_limit !== undefined && fitted.output_limit > output) {
+    loss.unsaid(request, "output_limit", fitted.output_limit);
+    fitted.output_limit = output;
+  }
   if (media !== undefined) fitted.turns = fitted.turns.map((turn) => ({ ...turn, parts: partsTaken(turn.parts, media, loss) }));
   if (instructions !== undefined) fitted.turns = placed(fitted.turns, instructions);
   return strict === false ? unstrict(fitted, loss) : fitted;

@@ -4,6 +4,8 @@ import type { WireDifferences } from "./dialect.js";
 import { placed } from "./family.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss, Origin } from "./loss.js";
+import { inner } from "./read.js";
+import type { SwitchWish } from "./reasoning-words.js";
 import { identifierWithin } from "./transforms/short-identifier.js";
 
 /** Before writing: what the vendor does not take is left out and reported, unknown roles are stood in for, turns made as it wants them. */
@@ -23,6 +25,14 @@ export function fitPreset<R extends { readonly origin?: Origin | undefined; read
   const known = request.turns.map((turn) => (turn.role in roles ? { ...turn, role: roles[turn.role] as Turn["role"] } : turn));
   const turns = instructions === undefined ? known : placed(known, instructions);
   return { ...fitted, turns: prepare === undefined ? turns : prepare(turns, loss) };
+}
+
+/** After writing: reasoning switched on or off, where the host has a switch; it stands at a member, or in one. */
+export function switchReasoning(differences: WireDifferences | undefined, wire: Wire, { wish }: SwitchWish): Wire {
+  const place = differences?.reasoning_switch;
+  if (place === undefined || wish === undefined) return wire;
+  const [member = "", inside] = place.at.split(".");
+  return { ...wire, [member]: inside === undefined ? place[wish] : { ...inner(wire[member]), [inside]: place[wish] } };
 }
 
 /** After writing: members under the names that the vendor knows. */

@@ -14,6 +14,7 @@ const places = ["first", "user"] as const;
 
 const readers: { readonly [K in keyof Family]-?: (value: unknown) => Family[K] } = {
   reasoning: readReasoning,
+  beside_tools: (value) => oneOf(value, [...efforts, "unsaid"] as const, "beside_tools"),
   output: (value) => whole(value, "output"),
   instructions: (value) => oneOf(value, places, "instructions"),
   media: (value) => listOf(value, media, "media"),
@@ -38,16 +39,17 @@ export function accepted(written: unknown): { readonly family: Family } | { read
 
 function readReasoning(value: unknown): "none" | ReasoningWords {
   if (value === "none") return value;
-  const { effort, budget, adaptive, off, ...more } = mapping(value, "reasoning");
+  const { effort, budget, adaptive, off, switched, ...more } = mapping(value, "reasoning");
   const [unknown] = Object.keys(more);
-  if (unknown !== undefined) return wrong(`unknown key "reasoning.${unknown}"; known here: effort, budget, adaptive, off`);
+  if (unknown !== undefined) return wrong(`unknown key "reasoning.${unknown}"; known here: effort, budget, adaptive, off, switched`);
   const words: ReasoningWords = {
     ...(effort !== undefined && { effort: inOrder(listOf(effort, efforts, "reasoning.effort")) }),
     ...(budget !== undefined && { budget: readBudget(budget) }),
     ...(adaptive !== undefined && { adaptive: only(adaptive, true, "reasoning.adaptive") }),
     ...(off !== undefined && { off: only(off, true, "reasoning.off") }),
+    ...(switched !== undefined && { switched: only(switched, true, "reasoning.switched") }),
   };
-  return Object.keys(words).length === 0 ? wrong("reasoning must say effort, budget, adaptive or off, or be none") : words;
+  return Object.keys(words).length === 0 ? wrong("reasoning must say effort, budget, adaptive, off or switched, or be none") : words;
 }
 
 function readBudget(value: unknown): Budget {

@@ -35,9 +35,36 @@ export function nearest(effort: Effort, accepted: readonly Effort[]): Effort | u
   return accepted.filter((word) => word !== "none").reduce<Effort | undefined>((best, word) => (best === undefined || distance(word) <= distance(best) ? word : best), undefined);
 }
 
+/** What a host's switch is to be set to, where it has one; told once the words are known. */
+export interface SwitchWish {
+  wish?: "on" | "off";
+}
+
+/** For a family that hosts switch: nothing where its efforts have still to be told. */
+export function bySwitch(given: Reasoning, { effort, off }: ReasoningWords, host: SwitchWish | undefined, loss: Loss): Reasoning | undefined {
+  const { origin, visible } = given;
+  if (asksNothing(given)) return { origin, visible };
+  if (isOff(given)) {
+    if (host !== undefined && off === true) host.wish = "off";
+    else if (effort === undefined) tellLost(given, loss);
+    else return undefined;
+    loss.unsaid(given, "visible", visible, "omitted");
+    return { origin };
+  }
+  if (host !== undefined) host.wish = "on";
+  if (effort !== undefined) return undefined;
+  if (host === undefined) tellLost(given, loss);
+  return { origin, visible };
+}
+
+/** What was asked for is not said. */
+export function tellLost(given: Reasoning, loss: Loss): void {
+  for (const concept of ["mode", "effort", "budget"] as const) loss.unsaid(given, concept, given[concept]);
+}
+
 /** A family that reasons in no words at all: what asks for reasoning is lost, and what asks for none is met by silence. */
 export function withoutReasoning(given: Reasoning, loss: Loss): undefined {
-  if (!isOff(given)) for (const concept of ["mode", "effort", "budget"] as const) loss.unsaid(given, concept, given[concept]);
+  if (!isOff(given)) tellLost(given, loss);
   loss.unsaid(given, "visible", given.visible, "omitted");
 }
 
@@ -73,6 +100,8 @@ function switchedOff(given: Reasoning, { effort = [], budget, adaptive, off }: R
   if (off === true && speaks.includes("mode")) return { origin, mode: "off" };
   if (off === true && budget !== undefined) return { origin, budget: 0 };
   if (effort.includes("none")) return { origin, effort: "none" };
+  // As little as there can be is still more than was asked for.
+  tellLost(given, loss);
   if (effort.length === 0 && budget !== undefined) return { origin, visible, ...(speaks.includes("mode") && { mode: "on" }), budget: budget.least };
   return { origin, visible, ...(adaptive === true && { mode: "adaptive" }), effort: effort[0] };
 }
@@ -99,7 +128,7 @@ function worded(given: Reasoning, { effort = [], adaptive }: ReasoningWords, isL
   const wanted = given.effort ?? effortOf(given.budget);
   const word = wanted === undefined ? undefined : nearest(wanted, effort);
   if (isLost) loss.unsaid(given, "budget", given.budget);
-  if (isLost && adaptive === undefined && word === undefined) loss.unsaid(given, "effort", given.effort);
+  if (word === undefined) loss.unsaid(given, "effort", given.effort);
   if (adaptive === true) return { mode: "adaptive", ...(word !== undefined && { effort: word }) };
   return word === undefined ? { ...(!isLost && { mode: given.mode }) } : { effort: word };
 }

@@ -60,7 +60,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = plainTools(request, loss, {}, context);
   request = markCaches(request, loss, {}, context);
-  request = fitReasoning(request, loss, { speaks: ["effort"] }, context);
+  request = fitReasoning(request, loss, { speaks: ["effort"], beside_tools: "heeded" }, context);
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);

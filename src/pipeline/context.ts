@@ -32,6 +32,7 @@ export type Registry = Pick<
   | "stateEdits"
   | "askedState"
   | "wantsReasoning"
+  | "reasoningSwitch"
   | "asPresetWrites"
   | "asksForUsage"
   | "cacheMarks"

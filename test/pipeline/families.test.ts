@@ -18,6 +18,8 @@ const hosts = {
   deepseek: "chat",
   groq: "chat",
   alibaba: "chat",
+  zai: "chat",
+  moonshot: "chat",
 } as const;
 type Host = keyof typeof hosts;
 
@@ -34,6 +36,7 @@ type Client = keyof typeof clients;
 const thinking = (config: Fields): Fields => ({ generationConfig: { thinkingConfig: config } });
 /** What an agent asks of every model. */
 const agent = { thinking: { type: "adaptive", display: "omitted" }, output_config: { effort: "high" } };
+const look = { name: "look", input_schema: { type: "object", properties: {} } };
 const tool = { type: "function", function: { name: "look", parameters: { type: "object", properties: {} } } };
 
 type Case = readonly [host: Host, model: string, client: Client, asked: Fields, want: Fields, dropped?: string];
@@ -41,11 +44,11 @@ type Case = readonly [host: Host, model: string, client: Client, asked: Fields, 
 /** Each member that is wanted, by its path in the body that arrives; undefined where there must be none. */
 const cases: readonly Case[] = [
   // No word of reasoning reaches models that do not reason.
-  ["openai", "gpt-4o-mini", "messages", agent, { reasoning_effort: undefined, max_completion_tokens: 16_384 }, "thinking.type, output_config.effort"],
+  ["openai", "gpt-4o-mini", "messages", agent, { reasoning_effort: undefined, max_completion_tokens: 16_384 }, "max_tokens, thinking.type, output_config.effort"],
   ["openai", "gpt-4.1", "generate-content", thinking({ thinkingLevel: "HIGH" }), { reasoning_effort: undefined }, "generationConfig.thinkingConfig.thinkingLevel"],
   ["openai-responses", "gpt-4.1", "messages", { thinking: { type: "enabled", budget_tokens: 4096 } }, { reasoning: undefined }, "thinking.type, thinking.budget_tokens"],
-  ["openai", "gpt-4o", "messages", { thinking: { type: "disabled" } }, { reasoning_effort: undefined }],
-  ["gemini", "gemini-2.0-flash", "messages", agent, { "generationConfig.thinkingConfig": undefined }, "thinking.type, output_config.effort"],
+  ["openai", "gpt-4o", "messages", { thinking: { type: "disabled" } }, { reasoning_effort: undefined }, "max_tokens"],
+  ["gemini", "gemini-2.0-flash", "messages", agent, { "generationConfig.thinkingConfig": undefined }, "max_tokens, thinking.type, output_config.effort"],
   ["anthropic", "claude-3-5-haiku-20241022", "chat", { reasoning_effort: "high" }, { thinking: undefined, output_config: undefined }, "reasoning_effort"],
   ["groq", "llama-3.3-70b-versatile", "messages", agent, { reasoning_effort: undefined }, "thinking.type, output_config.effort"],
   ["alibaba", "qwen3-coder-plus", "responses", { reasoning: { effort: "high" } }, { reasoning_effort: undefined }, "reasoning.effort"],
@@ -54,8 +57,8 @@ const cases: readonly Case[] = [
 
   // Efforts become those that a family knows.
   ["openai", "o3-mini", "messages", { output_config: { effort: "max" } }, { reasoning_effort: "high" }],
-  ["openai", "o3-mini", "messages", { thinking: { type: "disabled" } }, { reasoning_effort: "low" }],
-  ["openai", "gpt-5-mini", "generate-content", thinking({ thinkingBudget: 0 }), { reasoning_effort: "minimal" }],
+  ["openai", "o3-mini", "messages", { thinking: { type: "disabled" } }, { reasoning_effort: "low" }, "thinking.type"],
+  ["openai", "gpt-5-mini", "generate-content", thinking({ thinkingBudget: 0 }), { reasoning_effort: "minimal" }, "generationConfig.thinkingConfig.thinkingBudget"],
   ["openai", "gpt-5-codex", "generate-content", thinking({ thinkingLevel: "MINIMAL" }), { reasoning_effort: "low" }],
   ["openai", "gpt-5.1", "generate-content", thinking({ thinkingBudget: 0 }), { reasoning_effort: "none" }],
   ["openai-responses", "gpt-5.4", "messages", { output_config: { effort: "max" } }, { "reasoning.effort": "xhigh" }],
@@ -67,16 +70,35 @@ const cases: readonly Case[] = [
   ["groq", "openai/gpt-oss-120b", "messages", { output_config: { effort: "xhigh" } }, { reasoning_effort: "high" }],
   ["groq", "qwen/qwen3-32b", "messages", { thinking: { type: "disabled" } }, { reasoning_effort: "none" }],
   ["gemini", "gemini-3-pro-preview", "chat", { reasoning_effort: "medium" }, { "generationConfig.thinkingConfig": { thinkingLevel: "HIGH" } }],
-  ["gemini", "gemini-3-pro-preview", "chat", { reasoning_effort: "none" }, { "generationConfig.thinkingConfig": { thinkingLevel: "LOW" } }],
+  ["gemini", "gemini-3-pro-preview", "chat", { reasoning_effort: "none" }, { "generationConfig.thinkingConfig": { thinkingLevel: "LOW" } }, "reasoning_effort"],
   ["gemini", "gemini-3-flash-preview", "messages", { thinking: { type: "enabled", budget_tokens: 5_000 } }, { "generationConfig.thinkingConfig": { thinkingLevel: "MEDIUM" } }],
   ["gemini-interactions", "gemini-3.1-pro-preview", "chat", { reasoning_effort: "minimal" }, { "generation_config.thinking_level": "low" }],
+
+  // Efforts beside tools are refused in one of a vendor's dialects.
+  ["openai", "gpt-5.4", "messages", { tools: [look], output_config: { effort: "high" } }, { reasoning_effort: undefined }, "output_config.effort"],
+  ["openai", "gpt-5.4", "messages", { tools: [look], thinking: { type: "disabled" } }, { reasoning_effort: undefined }],
+  ["openai", "gpt-5.4", "messages", { output_config: { effort: "high" } }, { reasoning_effort: "high" }],
+  ["openai", "gpt-5.5", "messages", { tools: [look] }, { reasoning_effort: "none" }],
+  ["openai", "gpt-5.6-terra", "messages", { tools: [look], ...agent }, { reasoning_effort: "none" }, "thinking.type, output_config.effort"],
+  ["openai-responses", "gpt-5.6-terra", "messages", { tools: [look], output_config: { effort: "high" } }, { "reasoning.effort": "high" }],
+
+  // Hosts switch reasoning on and off.
+  ["alibaba", "qwen-plus", "messages", agent, { enable_thinking: true, reasoning_effort: undefined }],
+  ["alibaba", "qwen3-32b", "responses", { reasoning: { effort: "none" } }, { enable_thinking: false, reasoning_effort: undefined }],
+  ["alibaba", "qwen-plus", "messages", {}, { enable_thinking: undefined }],
+  ["zai", "glm-4.6", "messages", { thinking: { type: "disabled" } }, { thinking: { type: "disabled" } }],
+  ["zai", "glm-5.2", "responses", { reasoning: { effort: "minimal" } }, { thinking: { type: "enabled" }, reasoning_effort: "low" }],
+  ["moonshot", "kimi-k2.6", "generate-content", thinking({ thinkingBudget: 0 }), { thinking: { type: "disabled" } }],
+  ["moonshot", "kimi-k3", "messages", { thinking: { type: "disabled" } }, { thinking: undefined, reasoning_effort: "low" }, "thinking.type"],
+  ["deepseek", "deepseek-v4-pro", "responses", { reasoning: { effort: "none" } }, { thinking: { type: "disabled" }, reasoning_effort: undefined }],
+  ["deepseek", "deepseek-v4-pro", "messages", agent, { thinking: { type: "enabled" }, reasoning_effort: "high" }],
 
   // Budgets are made of efforts where nothing else is known, within their bounds.
   ["gemini", "gemini-2.5-flash", "messages", agent, { "generationConfig.thinkingConfig": { thinkingBudget: 24_576, includeThoughts: false } }],
   ["gemini", "gemini-2.5-flash", "messages", { thinking: { type: "adaptive" } }, { "generationConfig.thinkingConfig": { thinkingBudget: -1 } }],
   ["gemini", "gemini-2.5-flash", "chat", { reasoning_effort: "none" }, { "generationConfig.thinkingConfig": { thinkingBudget: 0 } }],
   ["gemini", "gemini-2.5-flash-lite", "chat", { reasoning_effort: "minimal" }, { "generationConfig.thinkingConfig": { thinkingBudget: 512 } }],
-  ["gemini", "gemini-2.5-pro", "chat", { reasoning_effort: "none" }, { "generationConfig.thinkingConfig": { thinkingBudget: 128 } }],
+  ["gemini", "gemini-2.5-pro", "chat", { reasoning_effort: "none" }, { "generationConfig.thinkingConfig": { thinkingBudget: 128 } }, "reasoning_effort"],
   ["gemini", "gemini-2.5-pro", "messages", { max_tokens: 64_000, thinking: { type: "enabled", budget_tokens: 60_000 } }, { "generationConfig.thinkingConfig": { thinkingBudget: 32_768 } }],
   ["anthropic", "claude-sonnet-4-5-20250929", "chat", { reasoning_effort: "medium" }, { thinking: { type: "enabled", budget_tokens: 8_192 }, output_config: undefined, max_tokens: 12_288 }],
   ["anthropic", "claude-sonnet-4-5", "chat", { reasoning_effort: "high", max_completion_tokens: 4_000 }, { thinking: { type: "enabled", budget_tokens: 2_000 }, max_tokens: 4_000 }],
@@ -90,7 +112,7 @@ const cases: readonly Case[] = [
   ["anthropic", "claude-sonnet-4-6", "generate-content", thinking({ thinkingBudget: 6_000 }), { thinking: { type: "enabled", budget_tokens: 6_000 }, output_config: undefined }],
   ["anthropic", "claude-opus-4-8", "generate-content", thinking({ thinkingBudget: 6_000 }), { thinking: { type: "adaptive" }, output_config: { effort: "medium" } }],
   ["anthropic", "claude-opus-4-8", "chat", { reasoning_effort: "none" }, { thinking: { type: "disabled" }, output_config: undefined }],
-  ["anthropic", "claude-opus-5-5", "chat", { reasoning_effort: "none" }, { thinking: { type: "adaptive" }, output_config: { effort: "low" } }],
+  ["anthropic", "claude-opus-5-5", "chat", { reasoning_effort: "none" }, { thinking: { type: "adaptive" }, output_config: { effort: "low" } }, "reasoning_effort"],
   ["anthropic", "claude-opus-5-5", "chat", { tools: [tool], tool_choice: "required" }, { tool_choice: undefined }, "tool_choice"],
   ["anthropic", "claude-opus-4-8", "chat", { tools: [tool], tool_choice: "required" }, { tool_choice: { type: "any" } }],
 
@@ -103,7 +125,7 @@ const cases: readonly Case[] = [
   ["anthropic", "claude-sonnet-4-20250514", "chat", { response_format: { type: "text" } }, { output_config: undefined }],
   ["anthropic", "claude-sonnet-4-20250514", "chat", { max_completion_tokens: 60_000 }, { max_tokens: 60_000 }],
   ["openai", "gpt-5.2-chat-latest", "chat", { temperature: 0 }, { temperature: 0 }],
-  ["openai", "gpt-5.2-chat-latest", "messages", { temperature: 0 }, { temperature: undefined }, "temperature"],
+  ["openai", "gpt-5.2-chat-latest", "messages", { temperature: 0 }, { temperature: undefined }, "max_tokens, temperature"],
   ["openai", "o4-mini", "messages", { temperature: 0.2, stop_sequences: ["END"] }, { temperature: undefined, stop: undefined }, "temperature, stop_sequences"],
   ["openai", "gpt-5-mini", "messages", { temperature: 1 }, { temperature: undefined }],
   ["openai", "gpt-5.2", "messages", { temperature: 0.2 }, { temperature: 0.2 }],
@@ -113,7 +135,7 @@ const cases: readonly Case[] = [
   ["xai", "grok-4", "messages", { stop_sequences: ["END"] }, { stop: undefined }, "stop_sequences"],
 
   // Limits, forms and instructions.
-  ["anthropic", "claude-3-haiku-20240307", "chat", { max_completion_tokens: 16_000 }, { max_tokens: 4_096 }],
+  ["anthropic", "claude-3-haiku-20240307", "chat", { max_completion_tokens: 16_000 }, { max_tokens: 4_096 }, "max_completion_tokens"],
   ["anthropic", "claude-3-haiku-20240307", "chat", { tools: [{ ...tool, function: { ...tool.function, strict: true } }] }, { "tools.0.strict": undefined }, "tools[0].function.strict"],
   ["gemini", "gemma-3-27b-it", "chat", {}, { systemInstruction: undefined, "contents.0": { role: "user", parts: [{ text: "Be brief." }, { text: "Hi" }] } }],
 
@@ -217,7 +239,7 @@ describe("families of models", () => {
     const [first, second] = upstream.received.map(({ body }) => JSON.parse(body.toString()) as Fields);
     expect(at(first ?? {}, "thinking.type")).to.equal("enabled");
     expect(second).to.include({ max_completion_tokens: 16_384 }).and.not.have.property("reasoning_effort");
-    expect(response.headers.get("x-dropped-params")).to.equal("reasoning.effort");
+    expect(response.headers.get("x-dropped-params")).to.equal("reasoning.effort, max_output_tokens");
   });
 
   it("refuses in a family's own dialect what its vendor is known to refuse", async () => {

@@ -4,27 +4,48 @@
  */
 import type { Effort, Reasoning, Request } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
+import type { Family } from "../family.js";
 import type { Loss } from "../loss.js";
-import { answerRoom, effortOf, inFamilyWords, type ReasoningPlace, withoutReasoning } from "../reasoning-words.js";
+import { answerRoom, bySwitch, effortOf, inFamilyWords, isOff, type ReasoningPlace, tellLost, withoutReasoning } from "../reasoning-words.js";
 
 interface Options {
   readonly speaks: readonly ReasoningPlace[];
   readonly least_budget?: number;
   /** Where no reasoning at all cannot be asked for: the effort that comes nearest. */
   readonly least_effort?: Effort;
+  /** Families may refuse efforts beside tools here. */
+  readonly beside_tools?: "heeded";
 }
 
+type Known = Pick<WriteContext, "family" | "reasoningSwitch">;
+
 /** In the words of the model's family where it is known, else in those that its dialect has. */
-export function fitReasoning(request: Request, loss: Loss, options: Options, { family = {} }: Pick<WriteContext, "family">): Request {
-  const { reasoning: given, output_limit: limit } = request;
+export function fitReasoning(request: Request, loss: Loss, options: Options, known: Known): Request {
+  const { reasoning: given } = request;
+  const fitted = given === undefined ? request : fitGiven(request, given, loss, options, known);
+  return options.beside_tools === undefined ? fitted : fitBesideTools(fitted, given, known.family?.beside_tools, loss);
+}
+
+function fitGiven(request: Request, given: Reasoning, loss: Loss, options: Options, { family = {}, reasoningSwitch }: Known): Request {
   const accepted = family.reasoning;
-  if (given === undefined) return request;
   if (accepted === undefined) return fitToDialect(request, given, loss, options);
   if (accepted === "none") return { ...request, reasoning: withoutReasoning(given, loss) };
+  const switched = accepted.switched === true ? bySwitch(given, accepted, reasoningSwitch, loss) : undefined;
+  if (switched !== undefined) return { ...request, reasoning: switched };
+  const limit = request.output_limit;
   const reasoning = inFamilyWords(given, accepted, options.speaks, limit ?? family.output, loss);
   if (reasoning === undefined) return fitToDialect(request, given, loss, options);
   if (limit !== undefined || !options.speaks.includes("mode")) return { ...request, reasoning };
   return { ...request, reasoning, output_limit: leastOf(roomFor(reasoning.budget), family.output) };
+}
+
+/** The one effort that a vendor takes beside tools, or silence; what was asked for is lost. */
+function fitBesideTools(request: Request, given: Reasoning | undefined, word: Family["beside_tools"], loss: Loss): Request {
+  if (word === undefined || request.tools === undefined || request.tools.length === 0) return request;
+  const effort = word === "unsaid" ? undefined : word;
+  if (request.reasoning?.effort === effort) return request;
+  if (given !== undefined && !isOff(given)) tellLost(given, loss);
+  return { ...request, reasoning: { ...(given && { origin: given.origin, visible: given.visible }), effort } };
 }
 
 function leastOf(room: number | undefined, most = Infinity): number | undefined {

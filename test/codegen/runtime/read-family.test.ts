@@ -10,9 +10,10 @@ describe("what a catalog says that a model accepts", () => {
 
   const faults: readonly (readonly [written: unknown, problem: string])[] = [
     ["none", "it must be a mapping"],
-    [{ sampling: 1 }, 'unknown key "sampling"; known here: reasoning, output, instructions, media, strict'],
+    [{ sampling: 1 }, 'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, strict'],
     [{ unsaid: { temperature: 1 } }, 'unknown key "unsaid"'],
-    [{ reasoning: {} }, "reasoning must say effort, budget, adaptive or off, or be none"],
+    [{ reasoning: {} }, "reasoning must say effort, budget, adaptive, off or switched, or be none"],
+    [{ beside_tools: "never" }, "beside_tools must be one of none, minimal, low, medium, high, xhigh, max, unsaid"],
     [{ reasoning: { effort: ["hihg"] } }, "each of reasoning.effort must be one of none, minimal"],
     [{ reasoning: { budget: { most: 9 } } }, "reasoning.budget.least must be a whole number from 1"],
     [{ reasoning: { budgets: 1 } }, 'unknown key "reasoning.budgets"'],
