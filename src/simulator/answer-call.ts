@@ -46,8 +46,8 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
 /** Films take time: what is told at first is that the work is waiting. */
 async function acceptJob(asked: Pick<JobOrder, "dialect" | "request" | "model" | "fate">, answering: Answering & SimulatedCall): Promise<void> {
   const { incoming, workshop, echo } = answering;
-  const { jobs, studio, jobMilliseconds: milliseconds } = workshop;
-  const job = openJob({ ...asked, echo, origin: originOf(incoming), now: Date.now(), milliseconds });
+  const { jobs, studio, jobMilliseconds: milliseconds, now } = workshop;
+  const job = openJob({ ...asked, echo, origin: originOf(incoming), now: now(), milliseconds });
   jobs.add(job);
   const { accepted } = job.dialect.jobs;
   const whole = await tellJob(job, job.begunAt, studio);

@@ -24,6 +24,8 @@ export interface SimulatorOptions {
   readonly paceMilliseconds?: number;
   /** How long a film takes. */
   readonly jobMilliseconds?: number;
+  /** By what films are made; the time of day unless given. */
+  readonly now?: () => number;
   /** The dialects to speak; those of the installed specs unless given. */
   readonly registry?: SimulatedDialects;
 }
@@ -46,8 +48,8 @@ const JOB_MILLISECONDS = 3_000;
 
 /** Starts the simulated upstreams on the loopback address. */
 export async function startSimulator(options: SimulatorOptions): Promise<Simulator> {
-  const { port: wanted, paceMilliseconds = PACE_MILLISECONDS, jobMilliseconds = JOB_MILLISECONDS, registry = compiled } = options;
-  const workshop = { jobs: new JobStore(), studio: new Studio(), jobMilliseconds };
+  const { port: wanted, paceMilliseconds = PACE_MILLISECONDS, jobMilliseconds = JOB_MILLISECONDS, now = Date.now, registry = compiled } = options;
+  const workshop = { jobs: new JobStore(), studio: new Studio(), jobMilliseconds, now };
   const listener = createListener(registry, { paceMilliseconds, workshop });
   const server = createServer((incoming, response) => {
     const requestId = randomUUID();

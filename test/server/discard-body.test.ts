@@ -2,16 +2,20 @@ import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { expect } from "chai";
 import { discardBody } from "../../src/server/discard-body.js";
+import { type HeldTimers, holdTimers } from "../support/held-timers.js";
 import { until } from "./support.js";
 
-const PATIENCE_MS = 400;
+/** No other timer waits exactly so long. */
+const PATIENCE_MS = 54_321;
 
 describe("what is left of a refused body", () => {
   let server: Server;
   let socket: Socket;
   let said: string;
+  let timers: HeldTimers;
 
   beforeEach(async () => {
+    timers = holdTimers(PATIENCE_MS);
     server = createServer((request, response) => {
       response.writeHead(413, { "content-length": 2 }).end("no");
       discardBody(request, PATIENCE_MS);
@@ -24,27 +28,32 @@ describe("what is left of a refused body", () => {
   });
 
   afterEach(() => {
+    timers.restore();
     socket.destroy();
     server.closeAllConnections();
     server.close();
   });
 
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-  it("is taken, and the connection goes on", async function () {
-    // A machine that stands still sends nothing either.
-    this.retries(3);
+  it("is taken, and the connection goes on", async () => {
     await until(() => said.includes("413"));
+    expect(timers.pending).to.equal(1);
     socket.write("cdPOST / HTTP/1.1\r\nhost: h\r\ncontent-length: 0\r\n\r\n");
     await until(() => said.match(/413/g)?.length === 2);
-    await wait(PATIENCE_MS + 100);
-    expect(said.match(/413/g)).to.have.length(2);
-    expect(socket.destroyed).to.equal(false);
+    expect(timers.pending).to.equal(0);
+    socket.write("POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 0\r\n\r\n");
+    await until(() => said.match(/413/g)?.length === 3);
   });
 
   it("is not waited for long", async () => {
     const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+    await until(() => said.includes("413"));
+    timers.elapse();
     await closed;
-    expect(said).to.contain("413");
+  });
+
+  it("is waited for no more once its connection is gone", async () => {
+    await until(() => said.includes("413"));
+    socket.destroy();
+    await until(() => timers.pending === 0);
   });
 });

@@ -14,12 +14,13 @@ export interface Workshop {
   readonly studio: Studio;
   /** How long a job takes. */
   readonly jobMilliseconds: number;
+  now(): number;
 }
 
 /** Does what a call about a job is for, and gives the answer to it. */
-export async function answerAboutJob(endpoint: JobEndpoint, incoming: IncomingMessage, { jobs, studio }: Workshop): Promise<Wire> {
+export async function answerAboutJob(endpoint: JobEndpoint, incoming: IncomingMessage, { jobs, studio, now: clock }: Workshop): Promise<Wire> {
   const name = endpoint.name ?? (endpoint.hasBody ? endpoint.nameIn(await readObject(incoming)) : undefined);
-  const now = Date.now();
+  const now = clock();
   const job = name === undefined ? undefined : jobs.named(name, endpoint.dialect, now);
   if (job === undefined) throw new SimulatedFailure({ status: 404, message: "There is no such job." });
   switch (errandFor(job, endpoint.errands, now)) {

@@ -18,8 +18,8 @@ export function filmAt({ pathname }: URL): FilmAddress | undefined {
   return dialect === undefined || key === undefined ? undefined : { dialect, key, kind: kind === "png" ? "png" : "mp4" };
 }
 
-export async function sendFilm({ dialect, key, kind }: FilmAddress, incoming: IncomingMessage, response: ServerResponse, { jobs, studio }: Workshop): Promise<void> {
-  const now = Date.now();
+export async function sendFilm({ dialect, key, kind }: FilmAddress, incoming: IncomingMessage, response: ServerResponse, { jobs, studio, now: clock }: Workshop): Promise<void> {
+  const now = clock();
   const job = jobs.keyed(key, now);
   if (job?.dialect.name !== dialect || !hasFilm(job, now)) throw new SimulatedFailure({ status: 404, message: "There is no such film." });
   const bytes = kind === "png" ? studio.lastPicture(job.plan) : await studio.film(job.plan);

@@ -1,0 +1,45 @@
+/** A clock that a test holds: timers of one length wait until the test lets the time pass, however slow the machine is. */
+
+export interface HeldTimers {
+  /** How many are set and not cleared. */
+  readonly pending: number;
+  /** Lets as much time pass as they wait for. */
+  elapse(): void;
+  /** Timers are the runtime's again. */
+  restore(): void;
+}
+
+type Set = typeof globalThis.setTimeout;
+
+export function holdTimers(milliseconds: number): HeldTimers {
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const held = new Map<unknown, () => void>();
+  const hold = (callback: (...given: unknown[]) => void, delay?: number, ...given: unknown[]) => {
+    if (delay !== milliseconds) return set(callback, delay, ...given);
+    const timer = set(() => undefined, 2 ** 31 - 1).unref();
+    held.set(timer, () => callback(...given));
+    return timer;
+  };
+  globalThis.setTimeout = hold as Set;
+  globalThis.clearTimeout = (timer) => {
+    held.delete(timer);
+    clear(timer);
+  };
+  return {
+    get pending() {
+      return held.size;
+    },
+    elapse() {
+      const due = [...held];
+      held.clear();
+      for (const [timer, callback] of due) {
+        clear(timer as NodeJS.Timeout);
+        callback();
+      }
+    },
+    restore() {
+      globalThis.setTimeout = set;
+      globalThis.clearTimeout = clear;
+    },
+  };
+}
