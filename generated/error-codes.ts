@@ -1,5 +1,5 @@
 // Made from specs/errors.yaml by "make generate". Change the specs, not this file.
-import { type KnownFault, wordsOf } from "../codegen/runtime/known-faults.js";
+import { type KnownFault, type ServerFaults, wordsOf } from "../codegen/runtime/known-faults.js";
 
 export const gatewayCodes = {
   /** malformed JSON or a wrong type or a required field that is missing or empty */
@@ -82,3 +82,6 @@ export const knownFaults: readonly KnownFault[] = [
     ].map(wordsOf)
   },
 ];
+
+/** How upstreams say that a fault is their own. */
+export const serverFaults: ServerFaults = { at: ["error.type", "error.code", "error.status", "type", "code"], words: ["internal", "server_error", "server_fault", "server_overloaded", "api_error", "overloaded", "unavailable", "service_unavailable", "bad_gateway", "gateway_timeout", "engine_overloaded", "upstream_error"] };

@@ -49,12 +49,12 @@ export function emitErrors(mapping: Mapping): Module {
     "",
     comment("What an upstream's error says, whatever its form."),
     "export function readError(status: number, body: Json | undefined): Failure {",
-    "return readFailure(status, body, places, types, knownFaults);",
+    "return readFailure(status, body, places, types, { knownFaults, serverFaults });",
     "}",
     "",
     "export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };",
   ];
-  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), ...(isWorded ? [`import type { OwnWords } from "../../codegen/runtime/known-faults.js";`] : []), `import { knownFaults } from "../error-codes.js";`, "", ...lines] };
+  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), ...(isWorded ? [`import type { OwnWords } from "../../codegen/runtime/known-faults.js";`] : []), `import { knownFaults, serverFaults } from "../error-codes.js";`, "", ...lines] };
 }
 
 function template(value: Json | undefined): string {

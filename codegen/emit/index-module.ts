@@ -20,12 +20,19 @@ export function emitRoutes(documents: readonly DialectDocument[]): Module {
   };
 }
 
+interface ErrorsSource {
+  readonly codes: Readonly<Record<string, { readonly status: number; readonly retry: boolean; readonly means: string; readonly words?: readonly string[] }>>;
+  readonly server_faults?: { readonly at: readonly string[]; readonly words: readonly string[] };
+}
+
 export function emitErrorCodes(files: readonly SpecFile[]): Module {
-  const codes = files.flatMap(({ value }) => Object.entries((value as unknown as { codes: Record<string, { status: number; retry: boolean; means: string; words?: readonly string[] }> }).codes));
+  const sources = files.map(({ value }) => value as unknown as ErrorsSource);
+  const codes = sources.flatMap((source) => Object.entries(source.codes));
+  const servers = sources.flatMap(({ server_faults: told }) => (told === undefined ? [] : [told]));
   const rows = codes.map(([code, { status, retry, means }]) => `${comment(means)}\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`);
   const faults = codes.flatMap(([code, { status, words = [] }]) => (words.length === 0 ? [] : [`{ code: ${quote(code)}, status: ${status}, words: [`, ...words.map((text) => `${quote(text)},`), "].map(wordsOf) },"]));
   const lines = [
-    `import { type KnownFault, wordsOf } from "../codegen/runtime/known-faults.js";`,
+    `import { type KnownFault, type ServerFaults, wordsOf } from "../codegen/runtime/known-faults.js";`,
     "",
     "export const gatewayCodes = {",
     ...rows,
@@ -35,6 +42,9 @@ export function emitErrorCodes(files: readonly SpecFile[]): Module {
     "export const knownFaults: readonly KnownFault[] = [",
     ...faults,
     "];",
+    "",
+    "/** How upstreams say that a fault is their own. */",
+    `export const serverFaults: ServerFaults = ${literal({ at: servers.flatMap(({ at }) => at), words: servers.flatMap(({ words }) => words) })};`,
   ];
   return { path: "error-codes.ts", specs: files.map(({ name }) => name), lines };
 }

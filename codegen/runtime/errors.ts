@@ -1,7 +1,7 @@
 /** What generated error modules share. */
 import type { Failure } from "./failure.js";
 import type { Json } from "./json.js";
-import { knownFault, type KnownFault } from "./known-faults.js";
+import { type Faults, knownFault, saysServerFault } from "./known-faults.js";
 import { asText, firstAt, inner } from "./read.js";
 
 /** Where errors say what. */
@@ -19,7 +19,7 @@ export interface ErrorPlaces {
 }
 
 /** Reads an error in any of the forms that hosts of a dialect send. */
-export function readFailure(status: number, told: Json | undefined, places: ErrorPlaces, types: Readonly<Record<string, string>>, faults: readonly KnownFault[] = []): Failure {
+export function readFailure(status: number, told: Json | undefined, places: ErrorPlaces, types: Readonly<Record<string, string>>, { knownFaults, serverFaults }: Faults): Failure {
   const body = Array.isArray(told) && told.length === 1 ? told[0] : told;
   const find = (paths: readonly string[]): string | undefined => {
     for (const path of paths) {
@@ -34,15 +34,15 @@ export function readFailure(status: number, told: Json | undefined, places: Erro
   const word = (paths: readonly string[]) => paths.map((path) => find([path])).find((told) => told !== undefined && !/^\d+$/.test(told));
   const type = word(places.type);
   const message = find(places.message) ?? find(["detail[0].msg"]) ?? (typeof body === "string" && body !== "" ? body : "The upstream gave no reason.");
-  const known = knownFault(status, message, faults);
+  const known = knownFault(status, message, knownFaults);
   const code = known?.code ?? word(places.code);
   const meant = places.status.find(({ at, is, holds }) => isTold(find([at]) ?? "", is, holds))?.means;
   const retryAfter = wholeSeconds(find(places.retry_after));
   // A host that failed may fail to say so: a success that tells of its own fault blames nobody else.
-  const isServers = status < 400 && SERVERS_PLACES.some((place) => isServersFault(find([place]) ?? ""));
+  const isServers = status < 400 && serverFaults.at.some((place) => saysServerFault(find([place]) ?? "", serverFaults));
   const said = statusOf(status, body, [type, code], types);
   const found = meant ?? known?.status ?? (isServers ? Math.max(said, 502) : said);
-  const blames = status < 400 && found >= 500 && type !== undefined && !isServersFault(type);
+  const blames = status < 400 && found >= 500 && type !== undefined && !saysServerFault(type, serverFaults);
   return {
     status: found,
     message,
@@ -71,14 +71,6 @@ function segments(path: string): string[] {
 /** `34.4s`, or a number of seconds. */
 function wholeSeconds(duration: string | undefined): string | undefined {
   return duration !== undefined && /^\d{1,9}(?:\.\d{1,9})?s?$/.test(duration) ? String(Math.ceil(Number.parseFloat(duration))) : undefined;
-}
-
-const SERVERS_PLACES = ["error.type", "error.code", "error.status", "type", "code"];
-/** Words for faults of servers as hosts of all dialects write them, in capitals, in small letters or as names of classes. */
-const SERVERS = /^(?:internal|server_(?:error|fault|overloaded)|api_error|overloaded|unavailable|service_unavailable|bad_gateway|gateway_timeout|engine_overloaded|upstream_error)(?:_|$)/;
-
-function isServersFault(word: string): boolean {
-  return SERVERS.test(word.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase());
 }
 
 /** An error inside a success tells its status in the body, by number or by word, or is the upstream's fault. */

@@ -8,6 +8,18 @@ export interface KnownFault {
   readonly words: readonly RegExp[];
 }
 
+/** How upstreams of all dialects say that a fault is their own: where, and in which words. */
+export interface ServerFaults {
+  readonly at: readonly string[];
+  readonly words: readonly string[];
+}
+
+/** All that is known of how upstreams tell faults. */
+export interface Faults {
+  readonly knownFaults: readonly KnownFault[];
+  readonly serverFaults: ServerFaults;
+}
+
 /** How messages of a code are worded in a dialect. */
 export interface OwnWords {
   readonly is: string;
@@ -29,6 +41,12 @@ const SURE: ReadonlySet<number> = new Set([401, 402, 403, 404, 408, 409, 429, 50
 /** The fault that a message tells in one of the known words. */
 export function knownFault(status: number, message: string, faults: readonly KnownFault[]): KnownFault | undefined {
   return SURE.has(status) ? undefined : faults.find(({ words }) => words.some((pattern) => pattern.test(message)));
+}
+
+/** Whether a kind or a code of errors, in capitals, in small letters or as the name of a class, says that its server is at fault. */
+export function saysServerFault(told: string, { words }: ServerFaults): boolean {
+  const word = told.replace(/([a-z])([A-Z])/g, "$1_$2").toLowerCase();
+  return words.some((known) => word === known || word.startsWith(`${known}_`));
 }
 
 /** A failure in the words that a dialect's own clients act on; its code is told by them. */

@@ -3,7 +3,7 @@ import type { ErrorShape } from "../../codegen/runtime/dialect.js";
 import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
 import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { knownFaults } from "../error-codes.js";
+import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "INVALID_ARGUMENT", "401": "UNAUTHENTICATED", "402": "FAILED_PRECONDITION", "403": "PERMISSION_DENIED", "404": "NOT_FOUND", "409": "ABORTED", "429": "RESOURCE_EXHAUSTED", "499": "CANCELLED", "501": "UNIMPLEMENTED", "503": "UNAVAILABLE", "504": "DEADLINE_EXCEEDED", "4xx": "INVALID_ARGUMENT", else: "INTERNAL" };
 const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.status"], code: [], param: [], retry_after: ["error.details[*].retryDelay"], inner_ids: [], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
@@ -20,7 +20,7 @@ function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string
 
 /** What an upstream's error says, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
-  return readFailure(status, body, places, types, knownFaults);
+  return readFailure(status, body, places, types, { knownFaults, serverFaults });
 }
 
 export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

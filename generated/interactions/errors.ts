@@ -3,7 +3,7 @@ import type { ErrorShape } from "../../codegen/runtime/dialect.js";
 import { codeWord, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
 import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { knownFaults } from "../error-codes.js";
+import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request", "401": "authentication", "402": "payment_required", "403": "permission_denied", "404": "not_found", "409": "aborted", "429": "rate_limit_exceeded", "499": "cancelled", "501": "unimplemented", "503": "service_unavailable", "504": "deadline_exceeded", "4xx": "invalid_request", else: "api_error" };
 const places: ErrorPlaces = { message: ["error.message", "message"], type: ["error.code"], code: ["error.code"], param: [], retry_after: ["error.details[*].retryDelay"], inner_ids: [], status: [{ at: "error.details[*].reason", is: ["API_KEY_INVALID"], means: 401 }] };
@@ -20,7 +20,7 @@ function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string
 
 /** What an upstream's error says, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
-  return readFailure(status, body, places, types, knownFaults);
+  return readFailure(status, body, places, types, { knownFaults, serverFaults });
 }
 
 export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

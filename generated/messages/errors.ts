@@ -5,7 +5,7 @@ import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { inOwnWords } from "../../codegen/runtime/known-faults.js";
 import type { OwnWords } from "../../codegen/runtime/known-faults.js";
-import { knownFaults } from "../error-codes.js";
+import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "billing_error", "403": "permission_error", "404": "not_found_error", "409": "conflict_error", "413": "request_too_large", "429": "rate_limit_error", "503": "overloaded_error", "504": "timeout_error", "4xx": "invalid_request_error", else: "api_error" };
 const places: ErrorPlaces = { message: ["error.message", "message", "error"], type: ["error.type"], code: [], param: [], retry_after: [], inner_ids: [], status: [{ at: "error.code", is: ["invalid_api_key"], means: 401 }, { at: "error.type", is: ["authentication_error"], means: 401 }, { at: "error.message", holds: ["incorrect api key", "invalid api key"], means: 401 }, { at: "error", holds: ["incorrect api key", "invalid api key"], means: 401 }] };
@@ -25,7 +25,7 @@ function writeEvent(given: Failure, requestId: string, _sequence = 0): string {
 
 /** What an upstream's error says, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
-  return readFailure(status, body, places, types, knownFaults);
+  return readFailure(status, body, places, types, { knownFaults, serverFaults });
 }
 
 export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

@@ -3,7 +3,7 @@ import type { ErrorShape } from "../../codegen/runtime/dialect.js";
 import { readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
 import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { knownFaults } from "../error-codes.js";
+import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "BadRequest", "401": "Unauthorized", "402": "PaymentRequired", "403": "Forbidden", "404": "NotFound", "409": "Conflict", "413": "PayloadTooLarge", "429": "TooManyRequests", "502": "BadGateway", "503": "ServiceUnavailable", "504": "GatewayTimeout", "4xx": "BadRequest", else: "InternalServerError" };
 const places: ErrorPlaces = { message: ["error.message", "message", "error", "detail"], type: ["error.type", "type"], code: ["error.code", "code"], param: ["error.param", "param"], retry_after: [], inner_ids: ["ep-"], status: [{ at: "error.code", holds: ["SensitiveContent"], means: 400 }] };
@@ -20,7 +20,7 @@ function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string
 
 /** What an upstream's error says, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
-  return readFailure(status, body, places, types, knownFaults);
+  return readFailure(status, body, places, types, { knownFaults, serverFaults });
 }
 
 export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

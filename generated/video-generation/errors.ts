@@ -3,7 +3,7 @@ import type { ErrorShape } from "../../codegen/runtime/dialect.js";
 import { readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
 import type { Failure } from "../../codegen/runtime/failure.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { knownFaults } from "../error-codes.js";
+import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "insufficient_quota", "403": "permission_error", "404": "invalid_request_error", "409": "conflict_error", "429": "rate_limit_error", "503": "service_unavailable_error", "504": "timeout", "4xx": "invalid_request_error", else: "server_error" };
 const places: ErrorPlaces = { message: ["error.message", "error", "message", "detail"], type: ["error.type", "type"], code: ["error.code", "code"], param: ["error.param", "param"], retry_after: [], inner_ids: [], status: [{ at: "error.message", holds: ["rejected by content moderation", "usage guidelines"], means: 400 }, { at: "error", holds: ["rejected by content moderation", "usage guidelines"], means: 400 }, { at: "error.code", is: ["invalid_api_key"], means: 401 }, { at: "error.message", holds: ["incorrect api key", "invalid api key"], means: 401 }, { at: "error", holds: ["incorrect api key", "invalid api key"], means: 401 }] };
@@ -20,7 +20,7 @@ function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string
 
 /** What an upstream's error says, whatever its form. */
 export function readError(status: number, body: Json | undefined): Failure {
-  return readFailure(status, body, places, types, knownFaults);
+  return readFailure(status, body, places, types, { knownFaults, serverFaults });
 }
 
 export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };

@@ -53,6 +53,20 @@ describe("what a change of the specs changes", () => {
     });
   });
 
+  describe("another word of upstreams for faults of their own", () => {
+    const after: Edit[] = [["errors.yaml", "codes:\n", "server_faults: { at: [error.kind], words: [broken] }\ncodes:\n"]];
+
+    it("changes the table of errors, and what every dialect makes of a success that says so", async () => {
+      const [first, second] = [await compileWith([]), await compileWith(after)];
+      expect(changed(first, second)).to.deep.equal(["error-codes.ts"]);
+      const told = { error: { message: "No.", kind: "BrokenPipe", code: 400 } };
+      for (const [files, status] of [[first, 400], [second, 502]] as const) {
+        const { dialects } = await importGenerated(files);
+        expect([...dialects.values()].map(({ errors }) => errors.read(200, told).status)).to.deep.equal([...dialects.values()].map(() => status));
+      }
+    });
+  });
+
   describe("a second tree of specs", () => {
     it("adds a preset and a profile, and edits no shared list", async () => {
       const tree = new SpecTree([]);
