@@ -2,7 +2,7 @@ import type { AgentCli } from "./client.js";
 import { claudeCodes } from "./clients/claude-code.js";
 import { clines } from "./clients/cline.js";
 import { codexes } from "./clients/codex.js";
-import { geminiCli } from "./clients/gemini-cli.js";
+import { geminiClis } from "./clients/gemini-cli.js";
 import { opencodes } from "./clients/opencode.js";
 import { pis } from "./clients/pi.js";
 import { qwenCodes } from "./clients/qwen-code.js";
@@ -10,7 +10,7 @@ import { qwenCodes } from "./clients/qwen-code.js";
 export const agentClis: readonly AgentCli[] = [
   ...claudeCodes,
   ...codexes,
-  geminiCli,
+  ...geminiClis,
   ...qwenCodes,
   ...opencodes,
   ...pis,

@@ -11,6 +11,7 @@ import { type Cell, hasFailed, printTable } from "./table.js";
 const usage = "usage: npx tsx test/agents/cli/main.ts [--only TEXT] [--upstream DIALECT] [--source] [--verbose]";
 /** Clients are slow to start, and machines have more than one processor. */
 const atOnce = 2;
+const patienceMilliseconds = 120_000;
 const { values } = parseArgs({
   options: {
     only: { type: "string" },
@@ -84,8 +85,15 @@ async function play({ cli, model }: Planned, stage: Stage, installed: ReadonlyMa
     return { cli, model, faults: [], wanted: [], missing: found?.missing ?? "it was not installed" };
   const began = performance.now();
   const { gateway, upstream } = stage;
-  const options = { cli, program: found.program, gateway, upstream, model: nameFor(cli, model) };
-  const { faults, wanted } = await runSession({ ...options, isVerbose: values.verbose === true });
+  const { faults, wanted } = await runSession({
+    cli,
+    program: found.program,
+    gateway,
+    upstream,
+    model: nameFor(cli, model),
+    patienceMilliseconds,
+    isVerbose: values.verbose === true,
+  });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stderr.write(`${cli.name} -> ${model.dialect}: ${faults.join("; ") || "ok"} (${seconds} s)\n`);
   return { cli, model, faults, wanted };

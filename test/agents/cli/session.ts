@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RESULTS_SAID } from "../../support/strict/script.js";
@@ -6,14 +6,14 @@ import type { StrictUpstream } from "../../support/strict/upstream.js";
 import { type AgentCli, furnishHome, type SessionContext } from "./client.js";
 import { Outside } from "./outside.js";
 import { type Ended, runClient } from "./run-client.js";
-import { MADE_FILE, MADE_TEXT, PROOF, tells } from "./shell-call.js";
+import { MADE_FILE, MADE_TEXT, PROOF, proofSession, tells } from "./shell-call.js";
 import { Tap, type TappedCall } from "./tap.js";
 
-/** A session is over when its client ends; one that hangs is ended. */
-const patienceMilliseconds = 120_000;
 /** Where a client works, and keeps what is not to stay, inside its home. */
 const WORK = "work";
 const TEMPORARY = "tmp";
+/** What the vendor received, where the home is kept. */
+const RECEIVED = "received.json";
 const PROMPT = "Run the shell command that prints the proof, and tell me what it printed.";
 
 export interface SessionOptions {
@@ -22,6 +22,8 @@ export interface SessionOptions {
   readonly gateway: { readonly url: string; readonly key: string };
   readonly model: string;
   readonly upstream: StrictUpstream;
+  /** A session is over when its client ends; one that hangs is ended after this time. */
+  readonly patienceMilliseconds: number;
   /** Keeps the home of the session, and tells what the client said and called. */
   readonly isVerbose: boolean;
 }
@@ -35,11 +37,12 @@ export interface Played {
 
 /** Runs a client through one session in a home of its own, and tells what went wrong. */
 export async function runSession(options: SessionOptions): Promise<Played> {
-  const { cli, program, gateway, model, upstream, isVerbose } = options;
+  const { cli, program, gateway, model, upstream, patienceMilliseconds, isVerbose } = options;
   const home = mkdtempSync(join(tmpdir(), "isogloss-agent-"));
   const [tap, outside] = await Promise.all([Tap.start(gateway.url), Outside.start()]);
   const context: SessionContext = { url: tap.url, key: gateway.key, model, home, prompt: PROMPT };
   upstream.forget();
+  upstream.script = proofSession();
   try {
     furnishHome(cli, context);
     for (const name of [WORK, TEMPORARY]) mkdirSync(join(home, name));
@@ -84,9 +87,7 @@ function judgeSession({ cli, home, upstream, calls, said, complaint, ending }: J
   );
   // What a refusal leads to need not be told as well.
   if (refused.length > 0) return [...new Set(refused)];
-  const faults = calls
-    .filter(({ call, status }) => status >= 400 && cli.expectsRefused?.some((known) => known.test(call)) !== true)
-    .map(({ call, status, words }) => `refused by the gateway: ${call} ${status} ${words}`);
+  const faults = refusals(calls, cli);
   const made = join(home, WORK, MADE_FILE);
   if (!existsSync(made)) faults.push("the tool did not run");
   else if (readFileSync(made, "utf8") !== `${MADE_TEXT}\n`) faults.push("the tool was given other arguments");
@@ -100,6 +101,17 @@ function judgeSession({ cli, home, upstream, calls, said, complaint, ending }: J
   return [...new Set(faults)];
 }
 
+/** Of equal refusals the first, and how many they were. */
+function refusals(calls: readonly TappedCall[], { expectsRefused = [] }: AgentCli): string[] {
+  const unexpected = calls.filter(({ call, status }) => status >= 400 && !expectsRefused.some((one) => one.test(call)));
+  const alike = new Map<string, string[]>();
+  for (const { call, status, words } of unexpected) {
+    const name = `${call} ${status}`;
+    alike.set(name, [...(alike.get(name) ?? []), words]);
+  }
+  return [...alike].map(([name, [words = "", ...more]]) => `refused by the gateway, ${more.length + 1} times: ${name} ${words}`);
+}
+
 function tellSession(
   { cli, model, upstream }: SessionOptions,
   home: string,
@@ -107,14 +119,15 @@ function tellSession(
   calls: readonly TappedCall[],
   wanted: readonly string[],
 ): void {
+  writeFileSync(join(home, RECEIVED), JSON.stringify(upstream.received, undefined, 2));
   const lines = [
     `--- ${cli.name} with ${model} in ${home}: ${ending}`,
     said,
     "--- complaints",
     complaint,
     "--- calls",
-    ...calls.map(({ call, status, words }) => `${status} ${call} ${words}`),
-    `--- ${upstream.received.length} reached the vendor; wanted to go out to: ${wanted.join(", ")}`,
+    ...calls.map(({ call, status, words, dropped }) => `${status} ${call} ${words}${dropped}`),
+    `--- ${upstream.received.length} reached the vendor (${RECEIVED}); wanted to go out to: ${wanted.join(", ")}`,
   ];
   process.stderr.write(`${lines.join("\n")}\n`);
 }

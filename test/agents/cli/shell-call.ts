@@ -1,5 +1,5 @@
 import { isObject, member, textAt, type JsonObject } from "../../replay/json.js";
-import { argumentsFor, type OfferedTool } from "../../support/strict/script.js";
+import { argumentsFor, type OfferedTool, type Script, toolLoop } from "../../support/strict/script.js";
 
 export const MADE_FILE = "made-by-a-tool.txt";
 /** What a file holds if the arguments arrived unharmed, and a line of the tool's result. */
@@ -17,8 +17,14 @@ const SCRIPT = `const result = await ${CALL}; text(result.output ?? JSON.stringi
 
 const shells = ["Bash", "bash", "exec_command", "run_shell_command", "run_commands", "shell", "shell_command"];
 
+/** The search for tools that an agent has not told of whole; none where it offers none. */
+function chooseSearch(tools: readonly OfferedTool[]): { tool: OfferedTool; arguments: JsonObject }[] {
+  const tool = tools.find(({ name }) => name === "ToolSearch");
+  return tool === undefined ? [] : [{ tool, arguments: { ...argumentsFor(tool), query: "select:WebFetch" } }];
+}
+
 /** The shell of whatever agent offers its tools; none where it offers none. */
-export function chooseShell(tools: readonly OfferedTool[]): { tool: OfferedTool; arguments: JsonObject }[] {
+function chooseShell(tools: readonly OfferedTool[]): { tool: OfferedTool; arguments: JsonObject }[] {
   const script = tools.find(({ name }) => /^(functions__)?exec$/.test(name));
   if (script !== undefined) return [{ tool: script, arguments: { input: SCRIPT } }];
   const tool = shells.flatMap((name) => tools.filter((one) => one.name === name)).at(0);
@@ -28,6 +34,24 @@ export function chooseShell(tools: readonly OfferedTool[]): { tool: OfferedTool;
   const isList = textAt(properties, place, "type")?.toLowerCase() === "array";
   const list = place === "commands" ? [COMMAND] : ["bash", "-c", COMMAND];
   return [{ tool, arguments: { ...argumentsFor(tool), [place]: isList ? list : COMMAND } }];
+}
+
+/** A model that has a client find one of its tools, where it has them found, then calls the shell, and tells what it said. */
+export function proofSession(): Script {
+  const [search, shell] = [toolLoop({ choose: chooseSearch }), toolLoop({ choose: chooseShell })];
+  let hasSearched = false;
+  let isSearching = false;
+  return (heard, turn) => {
+    const hasFound = isSearching && heard.results.length > 0;
+    if (hasFound) [isSearching, hasSearched] = [false, true];
+    const said = hasSearched ? undefined : search(heard, turn);
+    if (said !== undefined && said.calls.length > 0) {
+      isSearching = true;
+      return said;
+    }
+    // What was found is no answer yet.
+    return shell(hasFound ? { ...heard, results: [] } : heard, turn);
+  };
 }
 
 /** Whether a text holds another, as it is or told inside JSON. */

@@ -2,12 +2,10 @@
 import { join } from "node:path";
 import { CHECKOUT } from "../../support/checkout.js";
 import { startGatewayProcess, type RunningGateway, type WrittenCatalog } from "../../support/gateway.js";
-import { toolLoop } from "../../support/strict/script.js";
 import { StrictUpstream } from "../../support/strict/upstream.js";
 import { publicId, strictCatalog, type StrictModel } from "../models.js";
 import type { AgentCli } from "./client.js";
 import { agentClis, namesOfClients } from "./clients.js";
-import { chooseShell } from "./shell-call.js";
 
 export interface Stage {
   readonly upstream: StrictUpstream;
@@ -17,7 +15,7 @@ export interface Stage {
 
 /** Runs the built program, or this checkout's sources. */
 export async function startStage(model: StrictModel, isFromSource: boolean): Promise<Stage> {
-  const upstream = await StrictUpstream.start({ script: toolLoop({ choose: chooseShell }), takesNativeTools: true });
+  const upstream = await StrictUpstream.start({ takesNativeTools: true });
   try {
     const gateway = await startGatewayProcess({
       catalog: catalogFor(model, upstream),

@@ -9,6 +9,8 @@ export interface TappedCall {
   readonly status: number;
   /** What a refusal said. */
   readonly words: string;
+  /** What the gateway told that it could not pass on. */
+  readonly dropped: string;
 }
 
 const LONGEST_WORDS = 400;
@@ -58,6 +60,7 @@ export class Tap {
     this.calls.push({
       call,
       status,
+      dropped: [answer.headers["x-dropped-params"] ?? []].flat().join(),
       get words() {
         return words.slice(0, LONGEST_WORDS);
       },

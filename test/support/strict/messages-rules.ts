@@ -45,12 +45,13 @@ const mostMarks = 4;
 export function checkMessages({ body, headers, model, memory }: StrictCall): void {
   demand((headers["x-api-key"] ?? headers.authorization ?? "") !== "", "invalid x-api-key", { status: 401 });
   demand((headers["anthropic-version"] ?? "") !== "", "anthropic-version: header is required");
-  const known = headers["anthropic-beta"] === undefined ? topLevel : [...topLevel, ...betaMembers];
+  const betas = headers["anthropic-beta"];
+  const known = betas === undefined ? topLevel : [...topLevel, ...betaMembers];
   onlyKnown(body, known, "");
   demand(numberAt(body, "max_tokens") !== undefined, "max_tokens: Field required");
   const tools = checkTools(body);
   checkSystem(body.system);
-  checkTurns(listAt(body, "messages"), model, memory);
+  checkTurns(listAt(body, "messages"), model, memory, betas?.includes("per-turn-control-") === true ? ["output_config"] : []);
   checkSettings(body, model, tools.length > 0);
   checkThinksFirst(body);
   const marks = countMarks(body);

@@ -24,14 +24,20 @@ const blocksOf: Readonly<Record<string, readonly string[]>> = {
   tool_result: ["text", "image", "document", "search_result", "tool_reference"],
 };
 
-export function checkTurns(messages: readonly Json[], model: string, memory: OpaqueMemory): void {
+/** What turns can have besides their content depends on the betas that were asked for. */
+export function checkTurns(
+  messages: readonly Json[],
+  model: string,
+  memory: OpaqueMemory,
+  betaMembers: readonly string[],
+): void {
   demand(messages.length > 0, "messages: at least one message is required");
   let waiting: string[] = [];
   const used = new Set<string>();
   for (const [index, message] of messages.entries()) {
     const at = `messages.${index}`;
     const role = textAt(message, "role") ?? "";
-    onlyKnown(message, ["role", "content"], `${at}.`);
+    onlyKnown(message, ["role", "content", ...betaMembers], `${at}.`);
     const systemTurns = messagesFamily(model).systemTurns;
     demand(
       role === "user" || role === "assistant" || (role === "system" && systemTurns),

@@ -155,6 +155,10 @@ const vendors: Readonly<Record<string, Vendor>> = {
         { model: "claude-sonnet-4-5", messages: [user, { role: "system", content: "Be brief." }, user] },
         /Unexpected role "system"/,
       ],
+      "effort of one turn, without the beta that has it": [
+        { messages: [user, { role: "system", content: "Be brief.", output_config: { effort: "low" } }] },
+        /messages.1.output_config: Extra inputs are not permitted/,
+      ],
       "a budget of a model that adapts": [
         { thinking: { type: "enabled", budget_tokens: 1024 } },
         /"thinking.type.enabled" is not supported/,

@@ -1,33 +1,45 @@
 import type { AgentCli, SessionContext } from "../client.js";
 
-const environment = ({ url, key, model }: SessionContext) => ({
+const environment = ({ url, key }: SessionContext) => ({
   ANTHROPIC_BASE_URL: url,
   ANTHROPIC_AUTH_TOKEN: key,
-  ANTHROPIC_MODEL: model,
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: "1",
   DISABLE_AUTOUPDATER: "1",
   DISABLE_TELEMETRY: "1",
   DISABLE_ERROR_REPORTING: "1",
 });
 
-function claudeCode(version: string, packages: readonly string[], program: string): AgentCli {
+const older = {
+  packages: ["@anthropic-ai/claude-code@2.1.197"],
+  program: "node_modules/.bin/claude",
+};
+const newer = {
+  packages: ["@anthropic-ai/claude-agent-sdk@0.3.330"],
+  program: "node_modules/@anthropic-ai/claude-agent-sdk-linux-x64/claude",
+};
+
+/** Where no model is chosen, it calls those that it has wired in. */
+function claudeCode(
+  name: string,
+  { packages, program }: Pick<AgentCli, "packages" | "program">,
+  choose: AgentCli["environment"],
+): AgentCli {
   return {
-    name: `Claude Code ${version}`,
+    name: `Claude Code ${name}`,
     dialect: "messages",
     packages,
     program,
     isRequired: true,
     args: ({ prompt }) => ["-p", prompt, "--allowedTools", "Bash", "--max-turns", "6"],
-    environment,
-    wiredNames: ["claude-haiku-4-5-20251001", "claude-opus-4-8"],
+    environment: (context) => ({ ...environment(context), ...choose(context) }),
+    wiredNames: ["claude-opus-5-5", "claude-haiku-5-5", "claude-haiku-4-5", "claude-haiku-4-5-20251001"],
   };
 }
 
+const chosen = ({ model }: SessionContext) => ({ ANTHROPIC_MODEL: model, ANTHROPIC_DEFAULT_HAIKU_MODEL: model });
+
 export const claudeCodes: readonly AgentCli[] = [
-  claudeCode("2.1.197", ["@anthropic-ai/claude-code@2.1.197"], "node_modules/.bin/claude"),
-  claudeCode(
-    "2.1.330",
-    ["@anthropic-ai/claude-agent-sdk@0.3.330"],
-    "node_modules/@anthropic-ai/claude-agent-sdk-linux-x64/claude",
-  ),
+  claudeCode("2.1.197", older, chosen),
+  claudeCode("2.1.330", newer, chosen),
+  claudeCode("by its own names", newer, () => ({})),
 ];

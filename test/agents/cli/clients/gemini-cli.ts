@@ -7,19 +7,27 @@ const settings = {
   telemetry: { enabled: false },
 };
 
-export const geminiCli: AgentCli = {
-  name: "Gemini CLI 0.61.0",
-  dialect: "generate-content",
-  packages: ["@google/gemini-cli@0.61.0"],
-  program: "node_modules/.bin/gemini",
-  isRequired: true,
-  args: ({ prompt, model }) => ["-p", prompt, "--yolo", "-m", model],
-  environment: ({ url, key }) => ({
-    GEMINI_API_KEY: key,
-    GOOGLE_GEMINI_BASE_URL: url,
-    GEMINI_CLI_TRUST_WORKSPACE: "true",
-    GEMINI_TELEMETRY_ENABLED: "false",
-  }),
-  files: () => ({ ".gemini/settings.json": JSON.stringify(settings) }),
-  wiredNames: ["gemini-3-flash-preview", "gemini-3.1-pro-preview", "gemini-3.5-flash-lite", "gemini-2.5-flash-lite"],
-};
+/** Where no model is chosen, it has one of its own choose among those that it has wired in. */
+function gemini(name: string, choose: AgentCli["args"]): AgentCli {
+  return {
+    name: `Gemini CLI ${name}`,
+    dialect: "generate-content",
+    packages: ["@google/gemini-cli@0.61.0"],
+    program: "node_modules/.bin/gemini",
+    isRequired: true,
+    args: (context) => ["-p", context.prompt, "--yolo", ...choose(context)],
+    environment: ({ url, key }) => ({
+      GEMINI_API_KEY: key,
+      GOOGLE_GEMINI_BASE_URL: url,
+      GEMINI_CLI_TRUST_WORKSPACE: "true",
+      GEMINI_TELEMETRY_ENABLED: "false",
+    }),
+    files: () => ({ ".gemini/settings.json": JSON.stringify(settings) }),
+    wiredNames: ["gemini-3.8-flash", "gemini-3.5-flash-lite", "gemini-3.1-pro-preview", "gemini-3-flash-preview"],
+  };
+}
+
+export const geminiClis: readonly AgentCli[] = [
+  gemini("0.61.0", ({ model }) => ["-m", model]),
+  gemini("by its own names", () => []),
+];
