@@ -21,6 +21,7 @@ export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from 
 export { AUTO_PROFILE } from "../codegen/runtime/choose-profile.js";
 export type { Profile } from "../codegen/runtime/profile.js";
 export type { Family } from "../codegen/runtime/family.js";
+export { namedLimit } from "../codegen/runtime/usual-limit.js";
 export { valueAt } from "../codegen/runtime/refuse.js";
 export { parseExact, stringifyExact } from "../codegen/runtime/exact.js";
 export { type ModelList, tellModel, tellModels } from "../codegen/runtime/model-list.js";

@@ -4,7 +4,7 @@ import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { JobFiles, StandsFor } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
-import { linePaths, mediaMembers, spellings } from "./places-of-money.js";
+import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { importLines } from "./symbols.js";
 import { camel, comment, literal, memberName, pascal, quote, segmentsOf } from "./text.js";
 
@@ -53,6 +53,8 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `always: ${constants(places.always)},`,
     ...(places.always_in === undefined ? [] : [`alwaysIn: ${literal(places.always_in)},`]),
     `outputLimit: [${spellings(linePaths(mapping, "output_limit"), mapping).map(path).join(", ")}],`,
+    `reasoningBudget: [${spellings(budgetPaths(mapping), mapping).map(path).join(", ")}],`,
+    ...(mapping.request.lines.some(({ concept, defaultFromModel }) => concept === "output_limit" && defaultFromModel !== undefined) ? ["namesLimit: true,"] : []),
     `answerCount: [${spellings([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])], mapping).map(path).join(", ")}],`,
     `pictures: ${pictures(mapping, path)},`,
     `pictureSize: [${spellings(places.picture_size ?? [], mapping).map(path).join(", ")}],`,

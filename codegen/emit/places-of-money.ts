@@ -8,6 +8,14 @@ export function linePaths({ request }: Mapping, concept: string): readonly strin
   return request.lines.find((line) => line.concept === concept)?.at ?? [];
 }
 
+/** Where a record of the request says how many tokens of reasoning are wanted. */
+export function budgetPaths({ request, records }: Mapping): readonly string[] {
+  const line = request.lines.find(({ concept }) => concept === "reasoning");
+  const inside = (records.get(line?.record ?? "")?.forms ?? []).flatMap(({ lines }) => lines.filter(({ concept }) => concept === "budget").flatMap(({ at }) => at));
+  const outside = line === undefined || line.at.length === 0 ? [""] : line.at.map((at) => `${at}.`);
+  return [...new Set(outside.flatMap((before) => inside.map((at) => before + at)))];
+}
+
 /** The same paths in every manner in which clients may spell them. */
 export function spellings(paths: readonly string[], { request }: Mapping): readonly string[] {
   if (request.camelButInside === undefined) return paths;

@@ -105,6 +105,10 @@ export interface Places {
   readonly pictures: PicturePlaces | undefined;
   /** The size alone, where pictures come among words. */
   readonly pictureSize: readonly (readonly string[])[];
+  /** Where a request asks for so many tokens of reasoning. */
+  readonly reasoningBudget: readonly (readonly string[])[];
+  /** Requests must name a limit. */
+  readonly namesLimit?: true;
   /** What is to be worked on, where that is no conversation but a list of inputs. */
   readonly inputs: readonly (readonly string[])[];
   /** Members that hold the bulk of an answer, at any depth: they pass through without being looked into. */
@@ -139,6 +143,8 @@ export interface WriteContext {
   readonly stream: boolean;
   /** What the catalog and the provider's preset say of the model. */
   readonly outputLimit?: number;
+  /** The limit that is named where neither the client nor the catalog says one. */
+  readonly usualLimit?: number | undefined;
   /** What models of its family accept. */
   readonly family?: Family;
   /** The host has a switch for reasoning: filled with what it is to be set to. */

@@ -19,6 +19,7 @@ const reached: readonly (readonly [Effort, number])[] = [["high", 16_384], ["med
 
 /** The way back: each is read as the effort it was made of. */
 const budgets: Readonly<Record<Effort, number>> = { none: 0, minimal: 512, low: 1_024, medium: 8_192, high: 24_576, xhigh: 32_768, max: 32_768 };
+export const largestBudget = Math.max(...Object.values(budgets));
 
 export function effortOf(budget = 0): Effort | undefined {
   return reached.find(([, least]) => budget >= least)?.[0];

@@ -123,6 +123,7 @@ export const chat: Dialect<"text"> = {
     eventFixed: [],
     always: [],
     outputLimit: [["max_completion_tokens"], ["max_tokens"]],
+    reasoningBudget: [],
     answerCount: [["n"]],
     pictures: undefined,
     pictureSize: [],

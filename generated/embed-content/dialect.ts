@@ -51,6 +51,7 @@ export const embedContent: Dialect<"embedding"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

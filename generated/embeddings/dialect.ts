@@ -53,6 +53,7 @@ export const embeddings: Dialect<"embedding"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

@@ -105,6 +105,7 @@ export const generateContent: Dialect<"text"> = {
     eventFixed: [],
     always: [],
     outputLimit: [["generationConfig", "maxOutputTokens"], ["generationConfig", "max_output_tokens"], ["generation_config", "maxOutputTokens"], ["generation_config", "max_output_tokens"]],
+    reasoningBudget: [["generationConfig", "thinkingConfig", "thinkingBudget"], ["generationConfig", "thinkingConfig", "thinking_budget"], ["generationConfig", "thinking_config", "thinkingBudget"], ["generationConfig", "thinking_config", "thinking_budget"], ["generation_config", "thinkingConfig", "thinkingBudget"], ["generation_config", "thinkingConfig", "thinking_budget"], ["generation_config", "thinking_config", "thinkingBudget"], ["generation_config", "thinking_config", "thinking_budget"]],
     answerCount: [["generationConfig", "candidateCount"], ["generationConfig", "candidate_count"], ["generation_config", "candidateCount"], ["generation_config", "candidate_count"]],
     pictures: undefined,
     pictureSize: [["generationConfig", "imageConfig", "imageSize"], ["generationConfig", "imageConfig", "image_size"], ["generationConfig", "image_config", "imageSize"], ["generationConfig", "image_config", "image_size"], ["generation_config", "imageConfig", "imageSize"], ["generation_config", "imageConfig", "image_size"], ["generation_config", "image_config", "imageSize"], ["generation_config", "image_config", "image_size"]],

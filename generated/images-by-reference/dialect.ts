@@ -59,6 +59,7 @@ export const imagesByReference: Dialect<"image"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: { count: [["n"]], size: [["resolution"]], quality: [["quality"]], partials: [], series: [], seriesLength: [], layers: [], sources: [["images"], ["image"]], noSeries: "disabled" },
     pictureSize: [],

@@ -68,6 +68,7 @@ export const imagesOfLayers: Dialect<"image"> = {
     eventFixed: [],
     always: [{ at: ["watermark"], value: false }],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: { count: [], size: [["size"]], quality: [], partials: [], series: [["sequential_image_generation"]], seriesLength: [["sequential_image_generation_options", "max_images"]], layers: [["layer_decomposition"]], sources: [["image"]], noSeries: "disabled" },
     pictureSize: [],

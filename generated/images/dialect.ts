@@ -90,6 +90,7 @@ export const images: Dialect<"image"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: { count: [["n"]], size: [["size"], ["resolution"]], quality: [["quality"]], partials: [["partial_images"]], series: [["sequential_image_generation"]], seriesLength: [["sequential_image_generation_options", "max_images"]], layers: [["layer_decomposition"]], sources: [["image"], ["images"]], noSeries: "disabled" },
     pictureSize: [],

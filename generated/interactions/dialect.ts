@@ -122,6 +122,7 @@ export const interactions: Dialect<"text"> = {
     eventFixed: [],
     always: [{ at: ["store"], value: false }],
     outputLimit: [["generation_config", "max_output_tokens"]],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

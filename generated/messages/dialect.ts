@@ -113,6 +113,8 @@ export const messages: Dialect<"text"> = {
     eventFixed: [{ at: ["delta", "stop_details", "recommended_model"], value: null }],
     always: [],
     outputLimit: [["max_tokens"]],
+    reasoningBudget: [["thinking", "budget_tokens"]],
+    namesLimit: true,
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

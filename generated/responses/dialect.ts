@@ -131,6 +131,7 @@ export const responses: Dialect<"text"> = {
     eventFixed: [{ at: ["response", "store"], value: false }],
     always: [{ at: ["store"], value: false }],
     outputLimit: [["max_output_tokens"]],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

@@ -78,6 +78,7 @@ export const videoContentTask: Dialect<"video"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

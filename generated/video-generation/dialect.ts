@@ -67,6 +67,7 @@ export const videoGeneration: Dialect<"video"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

@@ -76,6 +76,7 @@ export const videoInteractions: Dialect<"video"> = {
     always: [{ at: ["background"], value: true }, { at: ["store"], value: true }],
     alwaysIn: { at: "response_format", item: { type: "video" }, say: { delivery: "uri" } },
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

@@ -68,6 +68,7 @@ export const videoLongRunningByOperation: Dialect<"video"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

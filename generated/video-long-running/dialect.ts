@@ -74,6 +74,7 @@ export const videoLongRunning: Dialect<"video"> = {
     eventFixed: [],
     always: [],
     outputLimit: [],
+    reasoningBudget: [],
     answerCount: [],
     pictures: undefined,
     pictureSize: [],

@@ -3,7 +3,7 @@ import type { Cashier } from "../metering/cashier.js";
 import { estimateBody, estimateInputs } from "../metering/estimate-tokens.js";
 import { holdSize } from "../metering/hold-size.js";
 import { pictureTokens, previewTokens } from "../metering/picture-tokens.js";
-import { valueAt, type AnyDialect, type Json, type PictureBounds, type Pictures, type Profile, type Wire } from "../registry.js";
+import { namedLimit, valueAt, type AnyDialect, type Json, type PictureBounds, type Pictures, type Profile, type Wire } from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/holds.js";
 import type { Caller } from "../stores/caller.js";
@@ -121,10 +121,18 @@ export function estimateInput(body: Wire, { places }: AnyDialect): number {
   return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
 }
 
-function outputLimit({ body, dialect, callable: { model } }: Asking): number {
+function outputLimit(asking: Asking): number {
+  const { body, dialect, callable: { model } } = asking;
   const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
   const asked = countAt(body, dialect.places.outputLimit);
-  return Math.min(most, asked ?? model.maxOutputTokens ?? USUAL_OUTPUT);
+  return Math.min(most, asked ?? model.maxOutputTokens ?? usualOutput(asking));
+}
+
+/** Some upstreams are told a limit where the client names none: the largest of them is held. */
+function usualOutput({ body, dialect, callable: { targets } }: Asking): number {
+  const budget = countAt(body, dialect.places.reasoningBudget);
+  const named = targets.flat().flatMap((target) => (target.dialect === dialect ? [] : (namedLimit(target.dialect, target.profile?.family, budget) ?? [])));
+  return Math.max(USUAL_OUTPUT, ...named);
 }
 
 function answerCount({ body, dialect }: Asking): number {

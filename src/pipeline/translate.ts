@@ -1,7 +1,7 @@
 /** Puts a call into the words of the upstream that is to answer it. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
-import { stringifyExact, valueAt, type AnyDialect, type Loss, type OwnTool, type StateReader, type ToolNames, type Wire } from "../registry.js";
+import { namedLimit, stringifyExact, valueAt, type AnyDialect, type Loss, type OwnTool, type StateReader, type ToolNames, type Wire } from "../registry.js";
 import type { Payload } from "../upstream/enclosed.js";
 import type { Target } from "../upstream/target.js";
 import { checkJson, formatPath } from "./check-json.js";
@@ -134,7 +134,7 @@ async function write(
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
   const host = { promptCache, cacheMarks: converter.cacheMarks(preset, target.name), wantsReasoning: converter.wantsReasoning(preset, target.name), reasoningSwitch: converter.reasoningSwitch(preset, target.name) };
-  const accepted = { outputLimit: model.maxOutputTokens, family: profile?.family };
+  const accepted = { outputLimit: model.maxOutputTokens, usualLimit: namedLimit(target, profile?.family), family: profile?.family };
   const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, ...accepted, ...host, toolNames });
   return { wire: converter.asPresetWrites(preset, target, wire, host.reasoningSwitch), wanted: dialect.manner.wantedOf?.(fitted) };
 }

@@ -11,6 +11,16 @@ const paysFor = (what: "input" | "output" | "dear", dialect: string) => `maker/$
 const capped = (dialect: string) => `maker/capped-${dialect}`;
 const model = (id: string, dialect: string, pricing: Fields, more: Fields = {}) => ({ id, kind: "text", routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing, ...more });
 
+const named = (profile: string) => `maker/named-${profile}`;
+/** Models whose upstream must be told a limit, what is asked of them beside a question, and what they are told. */
+const NAMED: readonly (readonly [profile: string, budget: number | undefined, told: number])[] = [
+  ["assistant-4.7", undefined, 36_864],
+  ["claude-3.5", undefined, 8_192],
+  ["claude-4.5", 50_000, 54_096],
+  ["none", undefined, 4_096],
+  ["none-by-budget", 9_000, 13_096],
+];
+
 /** As many answers as a call may ask for. */
 const MOST_CANDIDATES = 128;
 
@@ -20,6 +30,7 @@ const books = till(
     model(paysFor("input", dialect), dialect, { input: 1, output: 0 }),
     model(paysFor("output", dialect), dialect, { input: 0, output: 1 }),
     model(paysFor("dear", dialect), dialect, { input: 0, cacheWrite: 1, output: 0, reasoning: 2, perCall: 0.5 }),
+    ...(dialect === "messages" ? NAMED.map(([profile]) => model(named(profile), dialect, { input: 0, output: 1 }, { profile: profile.replace("-by-budget", "") })) : []),
     model(capped(dialect), dialect, { input: 0, output: 1 }, { maxOutputTokens: 700 }),
   ]),
 );
@@ -156,3 +167,16 @@ for (const [dialect, speaker] of speakers) {
     });
   });
 }
+
+describe("what is held where an upstream must be told a limit and the client names none", () => {
+  for (const [profile, budget, told] of NAMED) {
+    for (const [dialect, speaker] of speakers) {
+      if (dialect === "messages" || (budget !== undefined && dialect !== "generate-content")) continue;
+      it(`is what it is told: ${told} for ${profile}, from ${dialect}`, async () => {
+        const asked = budget === undefined ? {} : { generationConfig: { thinkingConfig: { thinkingBudget: budget } } };
+        expect(await tokensHeld(speaker, "messages", named(profile), asked)).to.equal(told);
+        expect(JSON.parse(books().one.received.at(-1)?.body.toString() ?? "{}")).to.include({ max_tokens: told });
+      });
+    }
+  }
+});

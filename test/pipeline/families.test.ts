@@ -100,12 +100,19 @@ const cases: readonly Case[] = [
   ["gemini", "gemini-2.5-flash-lite", "chat", { reasoning_effort: "minimal" }, { "generationConfig.thinkingConfig": { thinkingBudget: 512 } }],
   ["gemini", "gemini-2.5-pro", "chat", { reasoning_effort: "none" }, { "generationConfig.thinkingConfig": { thinkingBudget: 128 } }, "reasoning_effort"],
   ["gemini", "gemini-2.5-pro", "messages", { max_tokens: 64_000, thinking: { type: "enabled", budget_tokens: 60_000 } }, { "generationConfig.thinkingConfig": { thinkingBudget: 32_768 } }],
-  ["anthropic", "claude-sonnet-4-5-20250929", "chat", { reasoning_effort: "medium" }, { thinking: { type: "enabled", budget_tokens: 8_192 }, output_config: undefined, max_tokens: 12_288 }],
+  ["anthropic", "claude-sonnet-4-5-20250929", "chat", { reasoning_effort: "medium" }, { thinking: { type: "enabled", budget_tokens: 8_192 }, output_config: undefined, max_tokens: 36_864 }],
   ["anthropic", "claude-sonnet-4-5", "chat", { reasoning_effort: "high", max_completion_tokens: 4_000 }, { thinking: { type: "enabled", budget_tokens: 2_000 }, max_tokens: 4_000 }],
   ["anthropic", "claude-sonnet-4-5", "chat", { reasoning_effort: "high", max_completion_tokens: 1_000 }, { thinking: undefined, output_config: undefined }, "reasoning_effort"],
   ["anthropic", "claude-3-7-sonnet-20250219", "responses", { reasoning: { effort: "low" } }, { "thinking.type": "enabled", "thinking.budget_tokens": 1_024 }],
   ["anthropic", "claude-opus-4-5", "chat", { reasoning_effort: "max" }, { "thinking.type": "enabled", "output_config.effort": "high" }],
   ["anthropic", "claude-haiku-4-5", "generate-content", thinking({ thinkingBudget: -1 }), { "thinking.type": "enabled", output_config: undefined }],
+
+  // Upstreams that must be told a limit are told one that leaves room for reasoning.
+  ["anthropic", "claude-opus-4-8", "responses", { reasoning: { effort: "xhigh" } }, { thinking: { type: "adaptive" }, max_tokens: 36_864 }],
+  ["anthropic", "claude-opus-5-5", "responses", {}, { max_tokens: 36_864 }],
+  ["anthropic", "claude-opus-4-1", "chat", { reasoning_effort: "high" }, { "thinking.budget_tokens": 16_000, max_tokens: 32_000 }],
+  ["anthropic", "claude-3-5-haiku-20241022", "responses", {}, { max_tokens: 8_192 }],
+  ["anthropic", "claude-opus-4-8", "responses", { max_output_tokens: 100 }, { max_tokens: 100 }],
 
   // Where models decide by themselves, or where that is all that there is.
   ["anthropic", "claude-opus-4-6", "chat", { reasoning_effort: "xhigh" }, { thinking: { type: "adaptive" }, output_config: { effort: "high" } }],

@@ -17,24 +17,31 @@ interface Options {
   readonly beside_tools?: "heeded";
 }
 
-type Known = Pick<WriteContext, "family" | "reasoningSwitch">;
+type Known = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "reasoningSwitch">;
 
 /** In the words of the model's family where it is known, else in those that its dialect has. */
 export function fitReasoning(request: Request, loss: Loss, options: Options, known: Known): Request {
   const { reasoning: given } = request;
-  const fitted = given === undefined ? request : fitGiven(request, given, loss, options, known);
+  const worded = given === undefined ? request : fitGiven(request, given, loss, options, known);
+  const fitted = request.output_limit === undefined ? withUsualLimit(worded, known) : worded;
   return options.beside_tools === undefined ? fitted : fitBesideTools(fitted, given, known.family?.beside_tools, loss);
 }
 
-function fitGiven(request: Request, given: Reasoning, loss: Loss, options: Options, { family = {}, reasoningSwitch }: Known): Request {
+/** Where a limit must be named and nobody did; a budget that was asked for has made room by then. */
+function withUsualLimit(request: Request, { outputLimit, usualLimit }: Known): Request {
+  if (usualLimit === undefined) return request;
+  return { ...request, output_limit: outputLimit ?? Math.max(request.output_limit ?? 0, usualLimit) };
+}
+
+function fitGiven(request: Request, given: Reasoning, loss: Loss, options: Options, { family = {}, outputLimit, reasoningSwitch }: Known): Request {
   const accepted = family.reasoning;
-  if (accepted === undefined) return fitToDialect(request, given, loss, options);
+  const limit = request.output_limit ?? outputLimit;
+  if (accepted === undefined) return fitToDialect(request, given, limit, loss, options);
   if (accepted === "none") return { ...request, reasoning: withoutReasoning(given, loss) };
   const switched = accepted.switched === true ? bySwitch(given, accepted, reasoningSwitch, loss) : undefined;
   if (switched !== undefined) return { ...request, reasoning: switched };
-  const limit = request.output_limit;
   const reasoning = inFamilyWords(given, accepted, options.speaks, limit ?? family.output, loss);
-  if (reasoning === undefined) return fitToDialect(request, given, loss, options);
+  if (reasoning === undefined) return fitToDialect(request, given, limit, loss, options);
   if (limit !== undefined || !options.speaks.includes("mode")) return { ...request, reasoning };
   return { ...request, reasoning, output_limit: leastOf(roomFor(reasoning.budget), family.output) };
 }
@@ -52,10 +59,10 @@ function leastOf(room: number | undefined, most = Infinity): number | undefined 
   return room === undefined ? undefined : Math.min(room, most);
 }
 
-function fitToDialect(request: Request, given: Reasoning, loss: Loss, { speaks, least_budget = 0, least_effort = "none" }: Options): Request {
+function fitToDialect(request: Request, given: Reasoning, limit: number | undefined, loss: Loss, { speaks, least_budget = 0, least_effort = "none" }: Options): Request {
   if (!speaks.includes("mode")) return { ...request, reasoning: speaks.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort) };
-  const reasoning = inModes(given, request.output_limit, least_budget, loss);
-  return { ...request, reasoning, output_limit: request.output_limit ?? roomFor(reasoning.budget) };
+  const reasoning = inModes(given, limit, least_budget, loss);
+  return { ...request, reasoning, output_limit: request.output_limit ?? (limit === undefined ? roomFor(reasoning.budget) : undefined) };
 }
 
 /** Reasoning counts against the output: without a limit of the caller's own there must be room for the answer too. */
