@@ -7,6 +7,7 @@ import { stopPostgresAtTheEnd } from "../stores/postgres-server.js";
 import { type Database, openDatabase } from "../../src/stores/database.js";
 import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../support/gateway.js";
 import { holdDatabase } from "../support/held-database.js";
+import { Standstill } from "../support/standstill.js";
 import { answers, ScriptedUpstream } from "../support/upstream.js";
 import { until } from "./support.js";
 
@@ -55,6 +56,7 @@ for (const engine of ENGINES) {
     let release: (() => Promise<void>) | undefined;
     const outcomes = new Map<string, { status: number; code: string; retryAfter: string | null; took: number }[]>();
     let lag = 0;
+    let machine: Standstill;
     let cut: { readonly status: number; readonly took: number } | undefined;
 
     const call = ({ path, body, isAdmin = false }: Kind) =>
@@ -66,25 +68,25 @@ for (const engine of ENGINES) {
     const [chat] = KINDS as readonly [Kind];
 
     async function ask(kind: Kind): Promise<void> {
-      const begun = performance.now();
-      const response = await call(kind);
-      const text = await response.text();
+      let [status, retryAfter, text]: [number, string | null, string] = [0, null, ""];
+      const took = await machine.time(async () => {
+        const response = await call(kind);
+        [status, retryAfter, text] = [response.status, response.headers.get("retry-after"), await response.text()];
+      });
       const code = /overloaded|task_backend_unavailable/.exec(text)?.[0] ?? text;
-      const outcome = { status: response.status, code, retryAfter: response.headers.get("retry-after"), took: performance.now() - begun };
+      const outcome = { status, code, retryAfter, took };
       outcomes.set(kind.name, [...(outcomes.get(kind.name) ?? []), outcome]);
     }
 
     /** How long the process leaves a question unanswered that needs no database. */
     async function watch(isOver: () => boolean): Promise<void> {
       while (!isOver()) {
-        const begun = performance.now();
-        await (await fetch(`${gateway.url}/healthz`)).arrayBuffer();
-        lag = Math.max(lag, performance.now() - begun);
-        await sleep(20);
+        lag = Math.max(lag, await machine.time(async () => (await fetch(`${gateway.url}/healthz`)).arrayBuffer()));
       }
     }
 
     before(async () => {
+      machine = new Standstill();
       [place, upstream] = [await emptyPlace(engine), await ScriptedUpstream.start()];
       upstream.plays(answers(ANSWER));
       gateway = await startGatewayProcess({
@@ -113,11 +115,14 @@ for (const engine of ENGINES) {
       let isOver = false;
       const watching = watch(() => isOver);
       speak();
-      const begun = performance.now();
-      const answering = slow.then(async (response) => {
-        await response.text();
-        cut = { status: response.status, took: performance.now() - begun };
-      });
+      let status = 0;
+      const answering = machine
+        .time(async () => {
+          const response = await slow;
+          status = response.status;
+          await response.text();
+        })
+        .then((took) => (cut = { status, took }));
       upstream.plays(answers(ANSWER));
       do await Promise.all(Array.from({ length: CALLS_AT_ONCE }, (_, index) => ask(KINDS[index % KINDS.length] ?? chat)));
       while (performance.now() - heldAt < HELD_MS);
@@ -129,6 +134,7 @@ for (const engine of ENGINES) {
     });
 
     after(async () => {
+      machine.stop();
       await release?.();
       await (gateway as RunningGateway | undefined)?.stop();
       await upstream.stop();

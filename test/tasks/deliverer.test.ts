@@ -288,10 +288,11 @@ forEachEngine("callbacks", (database) => {
       await until(() => callbacks.now() > leasedUntil);
       goOn();
       await still.stop();
-      expect(receiver.hits).to.have.lengthOf(1);
+      expect((await shown(id))?.deliveries).to.have.lengthOf(1);
       start();
       await over(id);
-      expect(receiver.hits).to.have.lengthOf(4);
+      const { outcome, deliveries = [] } = (await shown(id)) ?? {};
+      expect([outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal(["given_up", [1, 2, 3, 4]]);
     });
 
     for (const [when, isThen] of [
