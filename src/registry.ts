@@ -170,8 +170,8 @@ export function asksForUsage(preset: string | undefined, dialect: string): boole
   return differencesOf(preset, dialect)?.usage !== "unasked";
 }
 
-/** Whether a preset's vendor takes marks of what comes again where its dialect knows none. */
-export function cacheMarks(preset: string | undefined, dialect: string): "taken" | undefined {
+/** How many marks of what comes again a preset's vendor takes where its dialect knows none. */
+export function cacheMarks(preset: string | undefined, dialect: string): number | undefined {
   return differencesOf(preset, dialect)?.cache_marks;
 }
 

@@ -153,8 +153,8 @@ export interface WriteContext {
   readonly wantsReasoning?: boolean;
   /** With auto, what comes again is marked where the dialect has marks and the client makes none. */
   readonly promptCache?: "auto" | "off";
-  /** The host takes such marks where its dialect does not. */
-  readonly cacheMarks?: "taken" | undefined;
+  /** So many such marks the host takes where its dialect knows none. */
+  readonly cacheMarks?: number | undefined;
   /** Filled with the tools that had to be offered otherwise: from the name that is sent to the client's own tool. */
   readonly toolNames?: Map<string, OwnTool>;
 }
@@ -310,8 +310,8 @@ export interface WireDifferences {
   readonly instructions?: "first";
   /** The most characters it takes of identifiers. */
   readonly longest?: Readonly<Record<string, number>>;
-  /** It takes marks of what comes again, which its dialect does not know. */
-  readonly cache_marks?: "taken";
+  /** How many marks of what comes again it takes, which its dialect does not know. */
+  readonly cache_marks?: number;
   /** It refuses to be asked for opaque state. */
   readonly state?: "unasked";
   /** Streams tell their usage by themselves, and the wish for it is refused. */

@@ -102,6 +102,16 @@ function pricing(speaker: Speaker, upstream: string, forms: VendorForms, stream:
     });
   }
 
+  if (upstream === "chat" || upstream === "responses") {
+    it("costs once what was read from a cache and told as written to it too", async () => {
+      const [input, details] = upstream === "chat" ? ["prompt_tokens", "prompt_tokens_details"] : ["input_tokens", "input_tokens_details"];
+      const overlap: Change = (usage) => ({ ...usage, [input]: 2168, total_tokens: 2177, [details]: { cached_tokens: 2161, cache_write_tokens: 2161 } });
+      const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, overlap), stream);
+      const ticks = 2161 * 3_000 + 7 * 37_500 + 9 * 150_000;
+      expect(charge).to.deep.include({ estimated: false, input: 2168, cachedInput: 2161, cacheWrite: 7, output: 9, ticks });
+    });
+  }
+
   it("costs nothing when it is zero", async () => {
     const charge = await chargeFor(speaker, model(upstream), withUsage(forms.words, everyCount(0)), stream);
     expect(charge).to.deep.include({ state: "settled", estimated: false, input: 0, output: 0, ticks: 0 });

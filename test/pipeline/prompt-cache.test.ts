@@ -41,6 +41,8 @@ const cases: readonly Case[] = [
   ["nothing for those either, of tools and results", "chat", "/v1/messages", { max_tokens: 9, tools: [{ name: "look", input_schema: { type: "object" }, cache_control: mark }], messages: [ask, { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] }, { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "A tree.", cache_control: mark }] }] }, [], "tools[0].cache_control, messages[2].content[0].cache_control"],
   ["nothing for generate-content", "generate-content", chat, { messages: [{ role: "user", content: marked("Hi") }] }, [], "messages[0].content[0].cache_control"],
   ["what clients mark for hosts that take it", "openrouter", "/v1/messages", { max_tokens: 9, system: marked("Be brief."), messages: [{ role: "user", content: marked("Hi") }] }, ["messages.0.content.0", "messages.1.content.0"]],
+  ["the words of results for such hosts", "openrouter", "/v1/messages", { max_tokens: 9, messages: [{ role: "user", content: "Look." }, { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] }, { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: "A tree.", cache_control: mark }] }] }, ["messages.2.content.0"]],
+  ["no more than four for such hosts, the last", "openrouter", "/v1/messages", { max_tokens: 9, system: marked("1"), messages: [{ role: "user", content: ["2", "3", "4", "5"].flatMap((text) => marked(text)) }] }, ["messages.1.content.0", "messages.1.content.1", "messages.1.content.2", "messages.1.content.3"], "system[0].cache_control"],
   ["what is spoken natively, as it is", "plain", "/v1/messages", { max_tokens: 9, system: "Be brief.", messages: [ask] }, []],
 ];
 

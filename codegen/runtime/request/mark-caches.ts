@@ -20,8 +20,12 @@ const LONG = "24h";
 
 export function markCaches(request: Request, loss: Loss, { marks: most }: Options, { promptCache, cacheMarks }: Pick<WriteContext, "promptCache" | "cacheMarks">): Request {
   const marked = marksIn(request);
-  if (most === undefined && cacheMarks === undefined) return marked.length === 0 ? request : without(request, marked, loss);
-  if (marked.length > 0) return most === undefined || marked.length <= most ? request : without(request, marked.slice(0, -most), loss);
+  const taken = most ?? cacheMarks;
+  if (taken === undefined) return marked.length === 0 ? request : without(request, marked, loss);
+  if (marked.length > 0) {
+    const kept = marked.length <= taken ? request : without(request, marked.slice(0, -taken), loss);
+    return most === undefined ? onPartsOfResults(kept) : kept;
+  }
   if (most === undefined || promptCache !== "auto") return request;
   const worthy = new Set<Part | Tool>(worthyOf(request).slice(0, most));
   if (worthy.size === 0) return request;
@@ -38,6 +42,16 @@ function without(request: Request, marked: readonly Marked[], loss: Loss): Reque
   const gone = new Set<Part | Tool>(marked);
   for (const item of marked) loss.unsaid(item, "cache", item.cache);
   return changed(request, (item) => (gone.has(item) ? { ...item, cache: undefined } : item));
+}
+
+/** Where results cannot be marked, their last words or medium can; a mark on an empty one stays, and is lost where it is written. */
+function onPartsOfResults(request: Request): Request {
+  return changed(request, (item) => {
+    if (!("kind" in item) || item.kind !== "result" || item.cache === undefined) return item;
+    const last = lastIn(item.parts);
+    if (last === undefined) return item;
+    return { ...item, cache: undefined, parts: item.parts.map((part) => (part === last ? { ...part, cache: item.cache } : part)) };
+  });
 }
 
 /** The request with each of its tools and parts, also of those inside of results, as `change` makes it. */

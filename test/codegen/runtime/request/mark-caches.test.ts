@@ -33,6 +33,24 @@ describe("markCaches", () => {
     const own = { ...conversation, tools: [{ name: "a", cache: "short" }, { name: "b" }] };
     expect(marked(prepared(own, 4))).to.deep.equal(["a"]);
     expect(marked(prepared(own))).to.deep.equal([]);
-    expect(marked(prepared(own, undefined, { cacheMarks: "taken" }))).to.deep.equal(["a"]);
+    expect(marked(prepared(own, undefined, { cacheMarks: 4 }))).to.deep.equal(["a"]);
+  });
+
+  it("keeps the last of the client's marks where a host takes no more", () => {
+    const own: Request = { tools: [{ name: "a", cache: "short" }], turns: [{ role: "user", parts: ["one", "two"].map((text) => ({ kind: "text", text, cache: "short" })) }] };
+    expect(marked(prepared(own, undefined, { cacheMarks: 2 }))).to.deep.equal(["one", "two"]);
+  });
+
+  it("marks the last words of a result where only hosts take marks, and the result where the dialect does", () => {
+    const parts: Part[] = [{ kind: "text", text: "one" }, { kind: "text", text: "two" }];
+    const own: Request = { turns: [{ role: "user", parts: [{ kind: "result", id: "a", parts, cache: "long" }] }] };
+    const results = (request: Request): unknown => JSON.parse(JSON.stringify(request.turns[0]?.parts));
+    expect(results(prepared(own, undefined, { cacheMarks: 4 }))).to.deep.equal([{ kind: "result", id: "a", parts: [parts[0], { ...parts[1], cache: "long" }] }]);
+    expect(results(prepared(own, 4))).to.deep.equal([{ kind: "result", id: "a", parts, cache: "long" }]);
+  });
+
+  it("leaves the mark of an empty result where it is, for it to be told as lost", () => {
+    const own: Request = { turns: [{ role: "user", parts: [{ kind: "result", id: "a", parts: [], cache: "short" }] }] };
+    expect(prepared(own, undefined, { cacheMarks: 4 }).turns[0]?.parts[0]).to.include({ cache: "short" });
   });
 });
