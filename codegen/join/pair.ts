@@ -6,7 +6,7 @@ import * as turnPasses from "../runtime/conversation/index.js";
 import type { FieldRow } from "../runtime/dialect.js";
 import * as requestPasses from "../runtime/request/index.js";
 import type { DialectDocument } from "./dialect-document.js";
-import type { Form, Line, Mapping, OnlyHere } from "./mapping.js";
+import type { Form, Line, Mapping, OnlyHere, Pass } from "./mapping.js";
 
 /** Where a dialect says a concept, and under what name the table shows it. */
 interface Saying {
@@ -163,11 +163,16 @@ function neverTaken(concept: string, { request: { rules } }: Mapping): string | 
   return rule === undefined ? undefined : String(rule.message);
 }
 
-/** Passes that say a concept in other words, so that its own absence is no loss: those over turns speak of parts. */
+/** Passes that say a concept, or the record that it belongs to, in other words, so that its own absence is no loss: those over turns speak of parts alone. */
 function passFor({ concept, ofPart }: Saying, to: Mapping): string | undefined {
-  const [passes, known] = ofPart ? [to.layout.prepare, turnPasses] : [to.request.prepare, requestPasses];
-  const declared = known as Readonly<Record<string, { readonly says?: readonly string[] } | undefined>>;
-  return passes.find(({ name }) => declared[camel(name)]?.says?.includes(concept))?.name.replace(/_/g, " ");
+  const passes = ofPart ? [...to.layout.prepare, ...to.request.prepare] : to.request.prepare;
+  const declared: Readonly<Record<string, object | undefined>> = ofPart ? { ...turnPasses, ...requestPasses } : { ...requestPasses };
+  const saysIt = ({ name }: Pass): boolean => saidBy(declared[camel(name)]).some((said) => concept === said || concept.startsWith(`${said}.`));
+  return passes.find(saysIt)?.name.replace(/_/g, " ");
+}
+
+function saidBy(pass: { readonly says?: readonly string[] } | undefined = {}): readonly string[] {
+  return pass.says ?? [];
 }
 
 /** Forms of one kind that stand for different constants do not answer each other. */

@@ -236,6 +236,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "tools", part.tools);
   loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",

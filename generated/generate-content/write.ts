@@ -204,6 +204,7 @@ function writeShownThoughtPart(part: ReasoningPart, _loss: Loss): Wire {
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "tools", part.tools);
   loss.unsaid(part, "cache", part.cache);
   return {
     text: part.text, // text

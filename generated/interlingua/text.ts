@@ -300,6 +300,8 @@ export interface TextPart {
   text: string;
   /** where the words come from */
   citations?: Citation[] | undefined;
+  /** the words tell that these tools can be called now */
+  tools?: Tool[] | undefined;
   /** opaque reasoning state that must come back with the words */
   signature?: string | undefined;
   /** the prompt up to here comes again: short or long */

@@ -33,6 +33,7 @@ const paths: ConceptPaths = {
   "part.text.citations": ["citations"],
   "part.text.cache": ["cache_control"],
   "part.tool_reference.text": ["tool_name"],
+  "part.tool_reference.tools": ["tool_name"],
   "part.answer_text.text": ["text"],
   "part.answer_text.citations": ["citations"],
   "part.image.source": ["source"],

@@ -6,7 +6,7 @@ import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js"
 import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks } from "../../codegen/runtime/read.js";
 import { hostedToolsInWords } from "../../codegen/runtime/request/index.js";
 import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { cacheMark, closedSchema, jsonObject, negated, objectSchema, offeredName, single, textSource } from "../../codegen/runtime/transforms/index.js";
+import { cacheMark, closedSchema, jsonObject, namedTool, negated, objectSchema, offeredName, single, textSource } from "../../codegen/runtime/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
@@ -226,6 +226,7 @@ function readToolReferencePart(wire: Wire, path: string, loss: Loss): TextPart |
   }
   return {
     kind: "text",
+    tools: namedTool.read(wire.tool_name), // tool_name
     text: textValue, // tool_name
     origin: { path, form: "part.tool_reference" },
   };

@@ -179,6 +179,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "tools", part.tools);
   loss.unsaid(part, "signature", part.signature);
   return {
     type: "text",
@@ -188,6 +189,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "tools", part.tools);
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "cache", part.cache);
   return {

@@ -29,6 +29,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "text.text", from: "messages[].content[text].text", to: "messages[].content[text].text" },
   { concept: "text.cache", from: "messages[].content[text].cache_control", to: "messages[].content[text].cache_control", by: "cache mark" },
   { concept: "text.text", from: "messages[].content[tool_reference].tool_name", to: "messages[].content[text].text", by: "offered name" },
+  { concept: "text.tools", from: "messages[].content[tool_reference].tool_name", by: "clean tool names" },
   { concept: "media.source.mime", from: "messages[].content[image].source.media_type", to: "messages[].content[audio].input_audio.format", by: "audio format" },
   { concept: "media.source.data", from: "messages[].content[image].source.data", to: "messages[].content[audio].input_audio.data" },
   { concept: "media.source.text", from: "messages[].content[image].source.data", by: "plain documents as text" },

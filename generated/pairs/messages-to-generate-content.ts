@@ -26,6 +26,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.effort", from: "output_config.effort", to: "generationConfig.thinkingConfig.thinkingLevel", by: "word for word" },
   { concept: "text.text", from: "messages[].content[text].text", to: "contents[].parts[text].text" },
   { concept: "text.text", from: "messages[].content[tool_reference].tool_name", to: "contents[].parts[text].text", by: "offered name" },
+  { concept: "text.tools", from: "messages[].content[tool_reference].tool_name", by: "clean tool names" },
   { concept: "media.source.mime", from: "messages[].content[image].source.media_type", to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType" },
   { concept: "media.source.data", from: "messages[].content[image].source.data", to: "contents[].parts[inline].inlineData.data", by: "base64" },
   { concept: "media.source.url", from: "messages[].content[image].source.url", to: "contents[].parts[linked].fileData.fileUri" },

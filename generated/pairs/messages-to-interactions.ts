@@ -25,6 +25,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reasoning.effort", from: "output_config.effort", to: "generation_config.thinking_level", by: "word for word" },
   { concept: "text.text", from: "messages[].content[text].text", to: "input[].content[text].text" },
   { concept: "text.text", from: "messages[].content[tool_reference].tool_name", to: "input[].content[text].text", by: "offered name" },
+  { concept: "text.tools", from: "messages[].content[tool_reference].tool_name", by: "clean tool names" },
   { concept: "media.source.mime", from: "messages[].content[image].source.media_type", to: "mime_type" },
   { concept: "media.source.data", from: "messages[].content[image].source.data", to: "data" },
   { concept: "media.source.url", from: "messages[].content[image].source.url", to: "uri" },

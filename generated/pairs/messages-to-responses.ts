@@ -27,6 +27,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "user", from: "metadata.user_id", to: "user or safety_identifier", by: "short identifier" },
   { concept: "text.text", from: "messages[].content[text].text", to: "input[].content[text].text or input[].content[output].text" },
   { concept: "text.text", from: "messages[].content[tool_reference].tool_name", to: "input[].content[text].text or input[].content[output].text", by: "offered name" },
+  { concept: "text.tools", from: "messages[].content[tool_reference].tool_name", by: "clean tool names" },
   { concept: "media.source.text", from: "messages[].content[image].source.data", by: "plain documents as text" },
   { concept: "media.source", from: "messages[].content[image].source", to: "input[].content[image].image_url", by: "media uri" },
   { concept: "media.source", from: "messages[].content[document_of_blocks].source.content", to: "input[].content[document].file_data or input[].content[linked_document].file_url", by: "text source, media uri" },

@@ -11,6 +11,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
+  { concept: "tools.grammar.syntax", from: "tools[].format.syntax", by: "plain tools" },
+  { concept: "tools.grammar.definition", from: "tools[].format.definition", by: "plain tools" },
   { concept: "tools.grammar", from: "tools[].format", by: "plain tools" },
   { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].parametersJsonSchema or tools[].parameters", by: "object schema, schema subset" },
   { concept: "tools", from: "tools[]", to: "tools[]" },
@@ -81,8 +83,6 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
-  { concept: "tools.grammar.syntax", from: "tools[].format.syntax", dropped: "the generate-content dialect has no place for it" },
-  { concept: "tools.grammar.definition", from: "tools[].format.definition", dropped: "the generate-content dialect has no place for it" },
   { concept: "tools.strict", from: "tools[].strict", dropped: "strictness is told for the whole call" },
   { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "parallel_calls", from: "parallel_tool_calls", dropped: "there is no switch for parallel calls" },

@@ -11,6 +11,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "top_p", from: "top_p", to: "top_p" },
   { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
   { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
+  { concept: "tools.grammar.syntax", from: "tools[].format.syntax", by: "plain tools" },
+  { concept: "tools.grammar.definition", from: "tools[].format.definition", by: "plain tools" },
   { concept: "tools.grammar", from: "tools[].format", by: "plain tools" },
   { concept: "tools.parameters", from: "tools[].parameters", to: "tools[].input_schema", by: "object schema" },
   { concept: "tools.strict", from: "tools[].strict", to: "tools[].strict" },
@@ -90,8 +92,6 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
-  { concept: "tools.grammar.syntax", from: "tools[].format.syntax", dropped: "the messages dialect has no place for it" },
-  { concept: "tools.grammar.definition", from: "tools[].format.definition", dropped: "the messages dialect has no place for it" },
   { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
   { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
   { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },

@@ -413,6 +413,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
 function writeTextPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "cache", part.cache);
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "tools", part.tools);
   loss.unsaid(part, "signature", part.signature);
   return {
     type: "input_text",
@@ -422,6 +423,7 @@ function writeTextPart(part: TextPart, loss: Loss): Wire {
 
 function writeOutputPart(part: TextPart, loss: Loss): Wire {
   loss.unsaid(part, "citations", part.citations);
+  loss.unsaid(part, "tools", part.tools);
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "cache", part.cache);
   return {
@@ -432,6 +434,7 @@ function writeOutputPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
+  loss.unsaid(part, "tools", part.tools);
   loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "cache", part.cache);
   return {

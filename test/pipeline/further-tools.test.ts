@@ -117,7 +117,7 @@ describe("tools that are no plain functions", () => {
     expect(sent.messages[1]?.tool_calls).to.deep.equal(
       [['{"input":"*** Begin\\n\\"x\\""}', "patch"], ['{"who":"you"}', "mcp__a__hi"], ['{"who":"me"}', "tool_search"], ['{"input":"1+1"}', "exec"]].map(([args, name], index) => ({ id: `call_${index}`, type: "function", function: { name, arguments: args } })),
     );
-    expect(sent.messages.slice(2).map(({ content }) => content)).to.deep.equal(["done", "done", "These tools can be called now: mcp__b__bye", "done"]);
+    expect(sent.messages.slice(2).map(({ content }) => content)).to.deep.equal(["done", "done", "This tool can be called now: mcp__b__bye", "done"]);
   });
 
   it("a wish to compact the conversation is refused", async () => {

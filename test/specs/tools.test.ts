@@ -1,7 +1,11 @@
 /** Tools in other dialects: their forms, choices among them, and their results. */
+import { cleanerFor } from "../../codegen/runtime/clean-name.js";
 import { requestCases, type Case } from "./request-cases.js";
 
 const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
+/** More characters than some vendors take, and what it is offered as there. */
+const long = `mcp__${"server_".repeat(10)}f`;
+const shortened = cleanerFor({ allowed: "A-Za-z0-9_-", longest: 64 })(long);
 const twoTools = [{ functionDeclarations: [{ name: "f", parametersJsonSchema: closed }, { name: "g" }] }];
 const threeNames = ["f", "g", "h"].map((name) => ({ type: "function", function: { name } }));
 const [firstName, , thirdName] = threeNames;
@@ -59,6 +63,39 @@ const cases: readonly Case[] = [
       interactions: { "input.2.result.0.text": "This tool can be called now: f" },
     },
     lost: ["tools[0].defer_loading"],
+  },
+  {
+    name: "tools that results point at, by the names under which they are offered",
+    from: "messages",
+    says: {
+      tools: [{ name: long, input_schema: { type: "object" } }, { name: "g", input_schema: { type: "object" } }],
+      messages: [
+        { role: "user", content: "hi" },
+        { role: "assistant", content: [{ type: "tool_use", id: "a", name: "g", input: {} }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "tool_reference", tool_name: long }] }, { type: "tool_reference", tool_name: "g" }] },
+      ],
+    },
+    becomes: {
+      chat: { "tools.0.function.name": shortened, "messages.2.content": `This tool can be called now: ${shortened}`, "messages.3.content": "This tool can be called now: g" },
+      responses: { "tools.0.name": shortened, "input.2.output": `This tool can be called now: ${shortened}` },
+      "generate-content": { "contents.2.parts.0.functionResponse.response.output": `This tool can be called now: ${long}` },
+    },
+  },
+  {
+    name: "tools that a search found, by the names under which they are offered",
+    from: "responses",
+    says: {
+      tools: [{ type: "function", name: "g__f" }, { type: "tool_search", execution: "client" }],
+      input: [
+        { type: "message", role: "user", content: "hi" },
+        { type: "tool_search_call", call_id: "a", execution: "client", arguments: {} },
+        { type: "tool_search_output", call_id: "a", execution: "client", tools: [{ type: "namespace", name: "g", tools: [{ type: "function", name: "f" }] }, { type: "namespace", name: "functions", tools: [{ type: "function", name: "h" }] }] },
+      ],
+    },
+    becomes: {
+      chat: { "tools.0.function.name": "g__f", "tools.2.function.name": "g__f_2", "tools.3.function.name": "h", "messages.2.content": "These tools can be called now: g__f_2, h" },
+      messages: { "tools.2.name": "g__f_2", "messages.2.content.0.content.0.text": "These tools can be called now: g__f_2, h" },
+    },
   },
   {
     name: "validated calls where not every schema is one that strict mode takes",

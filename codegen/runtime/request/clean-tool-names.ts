@@ -5,15 +5,22 @@
 import type { Part, Request } from "../../../generated/interlingua/text.js";
 import { cleanerFor, type NameRule } from "../clean-name.js";
 import type { WriteContext } from "../dialect.js";
+import { namesTools, renameInWords, withoutTools } from "../found-tools.js";
 import type { Loss } from "../loss.js";
 
 export function cleanToolNames(request: Request, _loss: Loss, rule: NameRule, context: WriteContext): Request {
   const clean = cleanerFor(rule);
   const renamed = new Map<string, string>();
   for (const name of namesIn(request)) if (name !== "" && clean(name) !== name) renamed.set(name, clean(name));
-  if (renamed.size === 0) return request;
+  if (renamed.size === 0) return inWordsAlone(request);
   for (const [own, sent] of renamed) noteOwn(context.toolNames, own, sent);
-  return rename(request, (name) => renamed.get(name) ?? name);
+  return inWordsAlone(rename(request, (name) => renamed.get(name) ?? name));
+}
+
+/** Words that name tools name them by now as they are offered. */
+function inWordsAlone(request: Request): Request {
+  if (!request.turns.some(({ parts }) => parts.some(namesTools))) return request;
+  return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(withoutTools) })) };
 }
 
 /** What was offered under another name before keeps what the client knows it by. */
@@ -31,7 +38,8 @@ function rename(request: Request, sent: (name: string) => string): Request {
   const { tools, tool_choice: choice, turns } = request;
   const renamePart = (part: Part): Part => {
     if (part.kind === "call") return { ...part, name: sent(part.name) };
-    return part.kind === "result" && part.name !== undefined ? { ...part, name: sent(part.name) } : part;
+    const told = renameInWords(part, (tool) => ({ ...tool, name: sent(tool.name) }));
+    return told.kind === "result" && told.name !== undefined ? { ...told, name: sent(told.name) } : told;
   };
   return {
     ...request,
@@ -40,3 +48,6 @@ function rename(request: Request, sent: (name: string) => string): Request {
     turns: turns.map((turn) => ({ ...turn, parts: turn.parts.map(renamePart) })),
   };
 }
+
+/** What it says in other words. */
+cleanToolNames.says = ["text.tools"];

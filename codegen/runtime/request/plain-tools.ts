@@ -6,6 +6,7 @@
 import type { Calling, CallPart, Part, Request, Tool, ToolChoice } from "../../../generated/interlingua/text.js";
 import type { ResultPart } from "../conversation/roles.js";
 import type { WriteContext } from "../dialect.js";
+import { namesTools, renameInWords } from "../found-tools.js";
 import { type Loss } from "../loss.js";
 import { asArguments, WORDS } from "../tool-names.js";
 
@@ -19,7 +20,7 @@ type Named = Pick<Tool, "name" | "group" | "calling">;
 export function plainTools(request: Request, loss: Loss, { knows = [] }: Options, context: WriteContext): Request {
   const calls = request.turns.flatMap(({ parts }) => parts.filter((part): part is CallPart => part.kind === "call"));
   const isPlain = ({ group, calling }: Named): boolean => group === undefined && calling === undefined;
-  if ((request.tools ?? []).every(isPlain) && !isAnyTwice(request.tools ?? []) && calls.every(isPlain) && request.tool_choice?.calling === undefined) return request;
+  if ((request.tools ?? []).every(isPlain) && !isAnyTwice(request.tools ?? []) && calls.every(isPlain) && request.tool_choice?.calling === undefined && !request.turns.some(({ parts }) => parts.some(namesTools))) return request;
   const tools = distinct(request.tools ?? [], loss);
   const kept = isAmongSeveral(request.tool_choice) ? [] : knows;
   const names = new Names(tools);
@@ -29,8 +30,10 @@ export function plainTools(request: Request, loss: Loss, { knows = [] }: Options
   }
   const asKnown = (calling: Calling | undefined): Calling | undefined => (calling !== undefined && kept.includes(calling) ? calling : undefined);
   const isWrapped = (part: CallPart): boolean => part.calling === "text" && asKnown(part.calling) === undefined;
+  const plainName = (tool: Tool): Tool => ({ name: names.sent(names.ownOf(tool)) });
   const say = (part: Part): Part => {
-    if (part.kind === "result") return sayResult(part, asKnown(part.calling));
+    if (part.kind === "result") return renameInWords(sayResult(part, asKnown(part.calling)), plainName);
+    if (part.kind === "text") return renameInWords(part, plainName);
     if (part.kind !== "call") return part;
     return { ...part, name: names.sent(names.ownOf(part)), group: undefined, calling: asKnown(part.calling), arguments: isWrapped(part) ? asArguments(part.arguments) : part.arguments };
   };
@@ -38,7 +41,7 @@ export function plainTools(request: Request, loss: Loss, { knows = [] }: Options
     ...request,
     tools: request.tools && tools.map((tool) => ({ ...asFunction(tool, asKnown(tool.calling)), name: names.sent(tool), group: undefined })),
     tool_choice: choose(request.tool_choice, tools, names, asKnown),
-    turns: request.turns.map((turn) => (turn.parts.some(isOfTools) ? { ...turn, parts: turn.parts.map(say) } : turn)),
+    turns: request.turns.map((turn) => (turn.parts.some((part) => isOfTools(part) || namesTools(part)) ? { ...turn, parts: turn.parts.map(say) } : turn)),
   };
 }
 

@@ -19,6 +19,7 @@ export { jsonObject } from "./json-object.js";
 export { jsonSchema } from "./json-schema.js";
 export { mediaUri } from "./media-uri.js";
 export { mediumOfType } from "./medium-of-type.js";
+export { namedTool } from "./named-tool.js";
 export { negated } from "./negated.js";
 export { objectSchema } from "./object-schema.js";
 export { offeredName } from "./offered-name.js";

@@ -1,22 +1,22 @@
 /** Tools that a search found, as words that name them: the tools themselves are offered with the call. */
-import type { Part } from "../../../generated/interlingua/text.js";
+import type { Part, Tool } from "../../../generated/interlingua/text.js";
+import { wordsForTools } from "../found-tools.js";
 import type { Json } from "../json.js";
 import { asList, asText, inner } from "../read.js";
 
-/** A group's name stands before that of a tool, as it does where there are no groups. */
-function namesOf(value: Json | undefined, group?: string): string[] {
+function toolsOf(value: Json | undefined, group?: string): Tool[] {
   return asList(value).flatMap((item) => {
     const tool = inner(item);
     const name = asText(tool.name);
-    if (Array.isArray(tool.tools)) return namesOf(tool.tools, name);
-    return name === undefined ? [] : [group === undefined ? name : `${group}__${name}`];
+    if (Array.isArray(tool.tools)) return toolsOf(tool.tools, name);
+    return name === undefined ? [] : [{ name, ...(group !== undefined && { group }) }];
   });
 }
 
 export const offeredNames = {
   read(value: Json | undefined): Part[] {
-    const names = namesOf(value);
-    return [{ kind: "text", text: names.length === 0 ? "No tools were found." : `These tools can be called now: ${names.join(", ")}` }];
+    const tools = toolsOf(value);
+    return [{ kind: "text", text: wordsForTools(tools), ...(tools.length > 0 && { tools }) }];
   },
 
   write(): Json | undefined {

@@ -55,7 +55,7 @@ function readSearch(item: Cursor): Part {
 /** The tools themselves are read with the others. */
 function readFound(item: Cursor): Part {
   const names = item.key("tools").items().map((tool) => tool.key("name").value);
-  const text = names.length === 0 ? "No tools were found." : `These tools can be called now: ${names.join(", ")}`;
+  const text = names.length === 0 ? "No tools were found." : `${names.length === 1 ? "This tool" : "These tools"} can be called now: ${names.join(", ")}`;
   return { kind: "result", at: item.path, id: item.key("call_id").text() ?? "", parts: [{ kind: "text", at: item.key("tools").path, text }] };
 }
 
