@@ -1,10 +1,11 @@
 /** What the text models of a family accept, beyond single values of single concepts. */
-import type { Effort, Medium, Part, Request, Turn } from "../../generated/interlingua/text.js";
+import type { Effort, Medium, Request, Turn } from "../../generated/interlingua/text.js";
 import { hoistInstructions } from "./conversation/hoist-instructions.js";
 import { mergeNeighbours } from "./conversation/merge-neighbours.js";
 import { isInstruction } from "./conversation/roles.js";
 import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";
+import { mediaTaken } from "./media-taken.js";
 
 /** How many tokens of reasoning can be asked for. */
 export interface Budget {
@@ -50,7 +51,7 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
     loss.unsaid(request, "output_limit", fitted.output_limit);
     fitted.output_limit = output;
   }
-  if (media !== undefined) fitted.turns = fitted.turns.map((turn) => ({ ...turn, parts: partsTaken(turn.parts, media, loss) }));
+  if (media !== undefined) fitted.turns = fitted.turns.map((turn) => ({ ...turn, parts: mediaTaken(turn.parts, media, loss) }));
   if (instructions !== undefined) fitted.turns = placed(fitted.turns, instructions);
   return strict === false ? unstrict(fitted, loss) : fitted;
 }
@@ -58,16 +59,6 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
 function withoutUnsaid<R extends object>({ unsaid = {} }: Family, request: R): R {
   const said = Object.entries(request).filter(([concept, value]) => unsaid[concept] === undefined || unsaid[concept] !== value);
   return Object.fromEntries(said) as R;
-}
-
-/** Without the media that models cannot take, also inside of results. */
-function partsTaken(parts: readonly Part[], media: readonly Medium[], loss: Loss): Part[] {
-  return parts.flatMap((part): Part[] => {
-    if (part.kind === "result") return [{ ...part, parts: partsTaken(part.parts, media, loss) }];
-    if (part.kind !== "media" || media.includes(part.medium)) return [part];
-    loss.drop(part);
-    return [];
-  });
 }
 
 /** Instructions before all else and in one turn, in the role of the first; or as words of the user. */

@@ -39,6 +39,14 @@ const agent = { thinking: { type: "adaptive", display: "omitted" }, output_confi
 const look = { name: "look", input_schema: { type: "object", properties: {} } };
 const tool = { type: "function", function: { name: "look", parameters: { type: "object", properties: {} } } };
 
+/** A tool that answers with an image and nothing else, and a document. */
+const looked = [
+  { role: "user", content: "Look." },
+  { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] },
+  { role: "user", content: [{ type: "tool_result", tool_use_id: "a", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data: "aaaa" } }] }] },
+];
+const pdf = { type: "file", file: { filename: "a.pdf", file_data: "data:application/pdf;base64,aaaa" } };
+
 type Case = readonly [host: Host, model: string, client: Client, asked: Fields, want: Fields, dropped?: string];
 
 /** Each member that is wanted, by its path in the body that arrives; undefined where there must be none. */
@@ -54,6 +62,11 @@ const cases: readonly Case[] = [
   ["alibaba", "qwen3-coder-plus", "responses", { reasoning: { effort: "high" } }, { reasoning_effort: undefined }, "reasoning.effort"],
   ["mistral", "mistral-large-latest", "messages", agent, { reasoning_effort: undefined }, "thinking.type, output_config.effort"],
   ["xai", "grok-4-fast-reasoning", "messages", agent, { reasoning_effort: undefined }, "thinking.type, output_config.effort"],
+
+  // Media that a family does not take are left out, and a result of them alone says so.
+  ["groq", "openai/gpt-oss-120b", "messages", { messages: looked }, { "messages.2.content": "Left out here, because this model does not take it: image." }, "messages[2].content[0].content[0]"],
+  ["anthropic", "claude-3-haiku-20240307", "chat", { messages: [{ role: "user", content: [{ type: "text", text: "Read." }, pdf] }] }, { "messages.0.content": [{ type: "text", text: "Read." }] }, "messages[0].content[1]"],
+  ["anthropic", "claude-haiku-4-5", "chat", { messages: [{ role: "user", content: [pdf] }] }, { "messages.0.content.0.type": "document" }],
 
   // Efforts become those that a family knows.
   ["openai", "o3-mini", "messages", { output_config: { effort: "max" } }, { reasoning_effort: "high" }],

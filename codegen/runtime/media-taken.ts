@@ -1,0 +1,34 @@
+/** Parts of turns and results as models take them that do not know all media. */
+import type { Medium, Part } from "../../generated/interlingua/text.js";
+import type { Loss } from "./loss.js";
+
+type MediaPart = Extract<Part, { kind: "media" }>;
+
+/**
+ * Without the media that models cannot take, also inside of results. Documents of plain words are words then. Where
+ * nothing else was said the model is told what it misses: nobody takes an empty turn, and an empty result says that
+ * there was none.
+ */
+export function mediaTaken(parts: readonly Part[], taken: readonly Medium[], loss: Loss): Part[] {
+  const isMissing = (part: Part): part is MediaPart => part.kind === "media" && !taken.includes(part.medium) && part.source.text === undefined;
+  const missing = parts.filter(isMissing);
+  for (const part of missing) loss.drop(part);
+  const kept = parts.filter((part) => !isMissing(part)).map((part) => partTaken(part, taken, loss));
+  return missing.length === 0 || kept.some(saysAnything) ? kept : [...kept, { kind: "text", text: leftOut(missing) }];
+}
+
+function partTaken(part: Part, taken: readonly Medium[], loss: Loss): Part {
+  if (part.kind === "result") return { ...part, parts: mediaTaken(part.parts, taken, loss) };
+  if (part.kind !== "media" || taken.includes(part.medium) || part.source.text === undefined) return part;
+  loss.unsaid(part, "title", part.title);
+  return { kind: "text", text: part.source.text, cache: part.cache, origin: part.origin };
+}
+
+function saysAnything(part: Part): boolean {
+  return part.kind !== "text" || part.text.trim() !== "";
+}
+
+function leftOut(missing: readonly MediaPart[]): string {
+  const media = [...new Set(missing.map(({ medium }) => medium))];
+  return `Left out here, because this model does not take it: ${media.join(", ")}.`;
+}
