@@ -44,7 +44,7 @@ export async function compile(roots: readonly string[], languageFolder: string):
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
-    modules.push(await emitTypes(document), ...emitValidators(document));
+    modules.push(await emitTypes(document), emitValidators(document));
     modules.push(emitRead(mapping, harmless), emitWrite(mapping), ...streamModules(mapping), emitErrors(mapping), emitDialect(document, mapping, documents));
   }
   for (const from of mappings) for (const to of mappings) if (isPair(from, to, documents)) modules.push(...emitPair(from, to));

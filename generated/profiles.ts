@@ -1,4 +1,4 @@
-// Made from specs/profiles/P1.0.yaml, specs/profiles/P1.5-pro.yaml, specs/profiles/P2.0.yaml, specs/profiles/P2.5.yaml, specs/profiles/V3.1-fast.yaml, specs/profiles/V3.1-lite.yaml, specs/profiles/V3.1-standard.yaml, specs/profiles/assistant-4.7.yaml, specs/profiles/claude-3.5.yaml, specs/profiles/claude-3.7.yaml, specs/profiles/claude-3.yaml, specs/profiles/claude-4.1.yaml, specs/profiles/claude-4.5.yaml, specs/profiles/claude-4.6.yaml, specs/profiles/claude-4.yaml, specs/profiles/claude-5.5.yaml, specs/profiles/claude-fable-5.yaml, specs/profiles/claude-opus-4.5.yaml, specs/profiles/claude-sonnet-4.yaml, specs/profiles/deepseek-v4.yaml, specs/profiles/deepseek.yaml, specs/profiles/embedding.yaml, specs/profiles/family-A-new.yaml, specs/profiles/family-A.yaml, specs/profiles/family-B.yaml, specs/profiles/family-C.yaml, specs/profiles/family-D.yaml, specs/profiles/gemini-2.5-flash-lite.yaml, specs/profiles/gemini-2.5-flash.yaml, specs/profiles/gemini-2.5-pro.yaml, specs/profiles/gemini-2.yaml, specs/profiles/gemini-3-flash.yaml, specs/profiles/gemini-3-pro.yaml, specs/profiles/gemini-3.1-pro.yaml, specs/profiles/gemma.yaml, specs/profiles/generation-video-1.5.yaml, specs/profiles/generation-video.yaml, specs/profiles/glm.yaml, specs/profiles/gpt-4-early.yaml, specs/profiles/gpt-4.1.yaml, specs/profiles/gpt-4o.yaml, specs/profiles/gpt-5-chat.yaml, specs/profiles/gpt-5-codex.yaml, specs/profiles/gpt-5-pro.yaml, specs/profiles/gpt-5.1.yaml, specs/profiles/gpt-5.2-codex.yaml, specs/profiles/gpt-5.2-pro.yaml, specs/profiles/gpt-5.2.yaml, specs/profiles/gpt-5.5.yaml, specs/profiles/gpt-5.6.yaml, specs/profiles/gpt-5.yaml, specs/profiles/gpt-oss.yaml, specs/profiles/grok-3-mini.yaml, specs/profiles/grok-4.3.yaml, specs/profiles/grok-4.5.yaml, specs/profiles/grok-4.yaml, specs/profiles/grok.yaml, specs/profiles/interactions-1.1.yaml, specs/profiles/kimi.yaml, specs/profiles/mistral-adjustable.yaml, specs/profiles/mistral.yaml, specs/profiles/none.yaml, specs/profiles/o-series.yaml, specs/profiles/plain.yaml, specs/profiles/qwen.yaml, specs/profiles/qwen3-switched.yaml, specs/profiles/sonar.yaml by "make generate". Change the specs, not this file.
+// Made from specs/profiles/P1.0.yaml, specs/profiles/P1.5-pro.yaml, specs/profiles/P2.0.yaml, specs/profiles/P2.5.yaml, specs/profiles/V3.1-fast.yaml, specs/profiles/V3.1-lite.yaml, specs/profiles/V3.1-standard.yaml, specs/profiles/assistant-4.7.yaml, specs/profiles/claude-3.5.yaml, specs/profiles/claude-3.7.yaml, specs/profiles/claude-3.yaml, specs/profiles/claude-4.1.yaml, specs/profiles/claude-4.5.yaml, specs/profiles/claude-4.6.yaml, specs/profiles/claude-4.yaml, specs/profiles/claude-5.5.yaml, specs/profiles/claude-fable-5.yaml, specs/profiles/claude-opus-4.5.yaml, specs/profiles/claude-sonnet-4.yaml, specs/profiles/deepseek-v4.yaml, specs/profiles/deepseek.yaml, specs/profiles/embedding.yaml, specs/profiles/family-A-new.yaml, specs/profiles/family-A.yaml, specs/profiles/family-B.yaml, specs/profiles/family-C.yaml, specs/profiles/family-D.yaml, specs/profiles/gemini-2.5-flash-lite.yaml, specs/profiles/gemini-2.5-flash.yaml, specs/profiles/gemini-2.5-pro.yaml, specs/profiles/gemini-2.yaml, specs/profiles/gemini-3-flash.yaml, specs/profiles/gemini-3-pro.yaml, specs/profiles/gemini-3.1-pro.yaml, specs/profiles/gemma.yaml, specs/profiles/generation-video-1.5.yaml, specs/profiles/generation-video.yaml, specs/profiles/glm-5.2.yaml, specs/profiles/glm-5.3.yaml, specs/profiles/glm.yaml, specs/profiles/gpt-4-early.yaml, specs/profiles/gpt-4.1.yaml, specs/profiles/gpt-4o.yaml, specs/profiles/gpt-5-chat.yaml, specs/profiles/gpt-5-codex.yaml, specs/profiles/gpt-5-pro.yaml, specs/profiles/gpt-5.1.yaml, specs/profiles/gpt-5.2-codex.yaml, specs/profiles/gpt-5.2-pro.yaml, specs/profiles/gpt-5.2.yaml, specs/profiles/gpt-5.4.yaml, specs/profiles/gpt-5.5.yaml, specs/profiles/gpt-5.6.yaml, specs/profiles/gpt-5.yaml, specs/profiles/gpt-oss.yaml, specs/profiles/grok-3-mini.yaml, specs/profiles/grok-4.3.yaml, specs/profiles/grok-4.5.yaml, specs/profiles/grok-4.yaml, specs/profiles/grok.yaml, specs/profiles/interactions-1.1.yaml, specs/profiles/kimi-k3.yaml, specs/profiles/kimi.yaml, specs/profiles/mistral-adjustable.yaml, specs/profiles/mistral.yaml, specs/profiles/none.yaml, specs/profiles/o-series.yaml, specs/profiles/plain.yaml, specs/profiles/qwen-switched.yaml, specs/profiles/qwen.yaml, specs/profiles/qwen3-switched.yaml, specs/profiles/sonar.yaml by "make generate". Change the specs, not this file.
 import { imageSource, imageSources, sourceAddresses, typedSources } from "../codegen/runtime/transforms/index.js";
 import type { Profile } from "../codegen/runtime/profile.js";
 
@@ -171,7 +171,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["deepseek-v4", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high", "max"] } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "high", "max"], off: true, switched: true } }, only: [
       { concept: "output_format.kind", at: [["output_format", "kind"]], when: [], values: ["text", "json"], message: "this model knows no schemas of answers" },
     ]
   }],
@@ -380,8 +380,18 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "aspect_ratio", at: [["aspect_ratio"]], when: [], values: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"], message: "this model takes 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3" },
     ]
   }],
+  ["glm-5.2", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "medium", "high", "xhigh", "max"], off: true, switched: true } }, only: [
+
+    ]
+  }],
+  ["glm-5.3", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high", "max"] } }, only: [
+
+    ]
+  }],
   ["glm", {
-    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: true } }, only: [
 
     ]
   }],
@@ -474,8 +484,19 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
     ]
   }],
+  ["gpt-5.4", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, beside_tools: "unsaid", output: 128000, unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no temperature while it reasons" },
+      { concept: "top_p", at: [["top_p"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [1], message: "this model accepts no top_p while it reasons" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "logprobs", at: [["logprobs"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [], message: "this model reports no probabilities while it reasons" },
+      { concept: "top_logprobs", at: [["top_logprobs"]], when: [{ concept: "reasoning.effort", at: [["reasoning", "effort"]], values: ["low", "medium", "high", "xhigh"] }], values: [], message: "this model reports no probabilities while it reasons" },
+      { concept: "stop", at: [["stop"]], when: [], values: [], message: "this model does not accept stop sequences" },
+    ]
+  }],
   ["gpt-5.5", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh"] }, beside_tools: "none", output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -486,7 +507,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     ]
   }],
   ["gpt-5.6", {
-    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh", "max"] }, output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "low", "medium", "high", "xhigh", "max"] }, beside_tools: "none", output: 128000, media: ["image", "document"], unsaid: { temperature: 1, top_p: 1, presence_penalty: 0, frequency_penalty: 0 } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [1], message: "this model accepts only the default temperature, 1" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [1], message: "this model accepts only the default top_p, 1" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -554,8 +575,16 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
       { concept: "aspect_ratio", at: [["response_format", "aspect_ratio"], ["response_format", "*", "aspect_ratio"]], when: [], values: ["16:9", "9:16"], message: "this model makes films of 16:9 or 9:16" },
     ]
   }],
+  ["kimi-k3", {
+    vocabulary: "text", native: undefined, family: { reasoning: { effort: ["low", "high", "max"] } }, only: [
+      { concept: "temperature", at: [["temperature"]], when: [], values: [], message: "this model samples in one way only" },
+      { concept: "top_p", at: [["top_p"]], when: [], values: [], message: "this model samples in one way only" },
+      { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+      { concept: "frequency_penalty", at: [["frequency_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
+    ]
+  }],
   ["kimi", {
-    vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+    vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: true } }, only: [
       { concept: "temperature", at: [["temperature"]], when: [], values: [], message: "this model samples in one way only" },
       { concept: "top_p", at: [["top_p"]], when: [], values: [], message: "this model samples in one way only" },
       { concept: "presence_penalty", at: [["presence_penalty"]], when: [], values: [], message: "this model does not accept penalties" },
@@ -591,6 +620,11 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   }],
   ["plain", {
     vocabulary: "text", native: undefined, family: { reasoning: "none" }, only: [
+
+    ]
+  }],
+  ["qwen-switched", {
+    vocabulary: "text", native: undefined, family: { reasoning: { off: true, switched: true } }, only: [
 
     ]
   }],

@@ -4,9 +4,10 @@ import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
 import type { JobFiles, StandsFor } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
+import { validatorOf } from "./documents.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { importLines } from "./symbols.js";
-import { camel, comment, literal, memberName, pascal, quote, segmentsOf } from "./text.js";
+import { camel, comment, literal, memberName, quote, segmentsOf } from "./text.js";
 
 export function emitDialect(document: DialectDocument, mapping: Mapping, documents: readonly DialectDocument[]): Module {
   const { keys, name } = document;
@@ -87,8 +88,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     "};",
   ];
   const own = {
-    "./validate.js": ["validateRequest"],
-    ...Object.fromEntries(tasksOf(document).map((task) => [`./validate-${task}.js`, [validatorOf(task)]])),
+    "./validate.js": ["request", ...tasksOf(document)].map(validatorOf),
     "./errors.js": ["errors"],
     "./read.js": ["readRequest", "readResponse", "readUsage"],
     "./write.js": ["writeRequest", "writeResponse", "echoOf", "rules"],
@@ -96,7 +96,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     "./write-stream.js": ["templates"],
     "../../codegen/runtime/manners/index.js": [`${camel(mapping.vocabulary.name)}Manner`],
   };
-  const imports = importLines(lines, mapping.vocabulary, own).map((line) => line.replace(/^import \{ (validate[A-Z]\w*) \}/, "import { validate as $1 }"));
+  const imports = importLines(lines, mapping.vocabulary, own);
   return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])], lines: [...imports, "", ...lines] };
 }
 
@@ -145,10 +145,6 @@ function validation(document: DialectDocument): string[] {
 
 function tasksOf({ routes }: DialectDocument): string[] {
   return [...new Set(routes.flatMap(({ task }) => task ?? []))];
-}
-
-function validatorOf(task: string): string {
-  return `validate${pascal(task)}`;
 }
 
 /** A tier stands for a size. */

@@ -6,6 +6,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import patternOfAjv from "ajv/dist/vocabularies/validation/pattern.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Module } from "../print/module.js";
+import { pascal } from "./text.js";
 
 /** TypeScript types of every schema in the document. */
 export async function emitTypes(document: DialectDocument): Promise<Module> {
@@ -13,26 +14,31 @@ export async function emitTypes(document: DialectDocument): Promise<Module> {
   return { path: `${document.name}/types.ts`, specs: [document.file.name], lines: astToString(nodes).split("\n"), verbatim: true };
 }
 
-/** A standalone validator of the request body. One instance a schema, so that its names do not depend on others. */
-export function emitValidators(document: DialectDocument): Module[] {
-  const others = document.routes.filter(({ task }) => task !== undefined);
-  return [emitValidator(document, "Request", "validate"), ...others.map(({ task = "", request }) => emitValidator(document, request, `validate-${task}`))];
-}
-
-function emitValidator(document: DialectDocument, request: string, file: string): Module {
+/**
+ * Standalone validators of the request bodies, one for each schema of them, which share what they have in common. One
+ * instance a document, so that its names do not depend on others.
+ */
+export function emitValidators(document: DialectDocument): Module {
+  const tasks = document.routes.flatMap(({ task, request }): [string, string][] => (task === undefined ? [] : [[task, request]]));
+  const schemas = new Map([["request", "Request"], ...tasks]);
   const ajv = new Ajv2020({ strict: false, strictNumbers: true, ownProperties: true, allErrors: false, validateFormats: false, code: { source: true, esm: true, lines: true } });
   ajv.removeKeyword("pattern").addKeyword(patternInWords);
-  const schema = { $id: document.name, $ref: `${document.name}/document#/components/schemas/${request}` };
-  ajv.addSchema({ $id: `${document.name}/document`, components: document.openapi.components } as object);
-  const validate = ajv.compile(schema);
-  const code = (standaloneCode as unknown as { default: (instance: Ajv2020, validator: unknown) => string }).default(ajv, validate);
-  const imports: string[] = [];
+  ajv.addSchema({ $id: "/document", components: document.openapi.components } as object);
+  for (const [task, request] of schemas) ajv.addSchema({ $id: `/${task}`, $ref: `/document#/components/schemas/${request}` });
+  const exported = Object.fromEntries([...schemas.keys()].map((task) => [validatorOf(task), `/${task}`]));
+  const code = (standaloneCode as unknown as { default: (instance: Ajv2020, exported: Readonly<Record<string, string>>) => string }).default(ajv, exported);
+  const imports = new Set<string>();
   const body = code.replace(/const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g, (_match, name: string, helper: string) => {
-    imports.push(`import { ${helper} as ${name} } from "../../codegen/runtime/validator-support.js";`);
+    imports.add(`import { ${helper} as ${name} } from "../../codegen/runtime/validator-support.js";`);
     return "";
   });
   const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...imports, ...body.split("\n")];
-  return { path: `${document.name}/${file}.ts`, specs: [document.file.name], lines, verbatim: true };
+  return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines, verbatim: true };
+}
+
+/** The name under which the validator of what an address asks for is exported. */
+export function validatorOf(task: string): string {
+  return `validate${pascal(task)}`;
 }
 
 /** A pattern is no word to a client: what it stands for is told, where the document says it under `x-form`. */

@@ -1,9 +1,8 @@
 // Made from specs/dialects/embed-content.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
 "use strict";
-export const validate = validate20;
-export default validate20;
-const schema31 = {"$id":"embed-content","$ref":"embed-content/document#/components/schemas/Request"};
+export const validateRequest = validate20;
+const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for vectors.","type":"object","required":["requests"],"properties":{"requests":{"type":"array","minItems":1,"items":{"$ref":"#/components/schemas/EmbedRequest"}}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema34 = {"description":"One input.","type":"object","required":["model","content"],"properties":{"model":{"type":"string","description":"The model's name behind models/."},"content":{"$ref":"#/components/schemas/Content"},"taskType":{"type":["string","null"],"description":"What the vector is for."},"title":{"type":["string","null"],"description":"The title of a document."},"outputDimensionality":{"type":["integer","null"],"description":"How long the vector is to be."}}};
@@ -224,7 +223,7 @@ validate22.evaluated = {"props":{"requests":true},"dynamicProps":false,"dynamicI
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="embed-content" */;
+/*# sourceURL="/request" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

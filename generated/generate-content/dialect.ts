@@ -7,7 +7,7 @@ import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
-import { validate as validateRequest } from "./validate.js";
+import { validateRequest } from "./validate.js";
 import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 

@@ -2,9 +2,8 @@
 // @ts-nocheck: a validator is written by ajv, for machines.
 import { ucs2length as func138 } from "../../codegen/runtime/validator-support.js";
 "use strict";
-export const validate = validate20;
-export default validate20;
-const schema31 = {"$id":"generate-content","$ref":"generate-content/document#/components/schemas/Request"};
+export const validateRequest = validate20;
+const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for the next content of a conversation.","type":"object","required":["contents"],"properties":{"model":{"type":["string","null"],"description":"The model once more; only the path counts."},"contents":{"description":"The conversation so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Content"}},"systemInstruction":{"$ref":"#/components/schemas/SystemInstruction","description":"Instructions that stand before the conversation."},"generationConfig":{"$ref":"#/components/schemas/GenerationConfig","description":"How the answer is made and in what form."},"tools":{"description":"What the model may call; a list of sets.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"toolConfig":{"$ref":"#/components/schemas/ToolConfig","description":"Whether the model may or must call and what."},"safetySettings":{"description":"From which level on the vendor blocks harmful content.","type":["array","null"],"items":{"$ref":"#/components/schemas/SafetySetting"}},"cachedContent":{"type":["string","null"],"description":"A part of the prompt that the vendor holds in its cache."},"labels":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."},"store":{"type":["boolean","null"],"description":"Keep the answer with the vendor."},"serviceTier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"continuationToken":{"type":["string","null"],"description":"Goes on with an answer that was cut."},"modelArmorConfig":{"type":["object","null"],"additionalProperties":true,"description":"The vendor's templates that screen prompt and answer."}}};
 const schema46 = {"description":"Whether the model may or must call and what.","type":["object","null"],"properties":{"functionCallingConfig":{"description":"The same for functions that the caller runs.","type":["object","null"],"properties":{"mode":{"type":["string","null"],"description":"AUTO, ANY (it must call), NONE or VALIDATED (arguments must satisfy their schema)."},"allowedFunctionNames":{"description":"The only functions the model may choose from.","type":["array","null"],"items":{"type":"string"}},"streamFunctionCallArguments":{"type":["boolean","null"],"description":"Stream arguments in pieces where the vendor's host can."}}},"retrievalConfig":{"type":["object","null"],"additionalProperties":true,"description":"Where and in what language the vendor searches."},"includeServerSideToolInvocations":{"type":["boolean","null"],"description":"Show calls of the vendor's own tools."}}};
 const schema47 = {"description":"From which level on one kind of harmful content is blocked.","type":"object","properties":{"category":{"type":["string","null"],"description":"Kind of harm."},"threshold":{"type":["string","null"],"description":"Level from which on it is blocked."},"method":{"type":["string","null"],"description":"How the level is judged."}}};
@@ -2106,7 +2105,7 @@ validate22.evaluated = {"props":{"model":true,"contents":true,"systemInstruction
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="generate-content" */;
+/*# sourceURL="/request" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -1,9 +1,8 @@
 // Made from specs/dialects/images-by-reference.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
 "use strict";
-export const validate = validate20;
-export default validate20;
-const schema31 = {"$id":"images-by-reference","$ref":"images-by-reference/document#/components/schemas/Request"};
+export const validateRequest = validate20;
+const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for pictures.","type":"object","required":["model"],"properties":{"model":{"type":"string"},"prompt":{"type":"string"},"n":{"type":["integer","null"]},"aspect_ratio":{"type":["string","null"]},"resolution":{"type":["string","null"]},"quality":{"type":["string","null"]},"response_format":{"type":["string","null"]},"user":{"type":["string","null"]},"image":{"$ref":"#/components/schemas/Source"},"images":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Source"}}}};
 const schema34 = {"description":"A picture that is given.","type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"},"file_id":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -278,7 +277,7 @@ validate22.evaluated = {"props":{"model":true,"prompt":true,"n":true,"aspect_rat
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="images-by-reference" */;
+/*# sourceURL="/request" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

@@ -2,9 +2,8 @@
 // @ts-nocheck: a validator is written by ajv, for machines.
 import { ucs2length as func64 } from "../../codegen/runtime/validator-support.js";
 "use strict";
-export const validate = validate20;
-export default validate20;
-const schema31 = {"$id":"messages","$ref":"messages/document#/components/schemas/Request"};
+export const validateRequest = validate20;
+const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for the next turn of a conversation.","type":"object","required":["model","messages","max_tokens"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"messages":{"description":"The turns so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"max_tokens":{"type":"integer","minimum":0,"maximum":2147483647,"description":"Most tokens the answer may have; reasoning counts; 0 only fills the cache."},"system":{"description":"Instructions: one text or a list of text blocks.","type":["string","array","null"],"items":{"$ref":"#/components/schemas/Block"}},"stream":{"type":["boolean","null"],"description":"Send the answer as named events."},"stop_sequences":{"description":"Texts that end the output.","type":["array","null"],"items":{"type":"string"}},"temperature":{"type":["number","null"],"description":"Sampling temperature; newer models take only 1."},"top_p":{"type":["number","null"],"description":"Share of the probability mass to sample from."},"top_k":{"type":["integer","null"],"minimum":0,"maximum":2147483647,"description":"Sample from the k likeliest tokens."},"thinking":{"$ref":"#/components/schemas/Thinking","description":"Whether the model reasons and what of it is shown."},"output_config":{"$ref":"#/components/schemas/OutputConfig","description":"Effort and form of the answer."},"output_format":{"$ref":"#/components/schemas/OutputFormat","description":"Older place of output_config.format."},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}},"tool_choice":{"$ref":"#/components/schemas/ToolChoice","description":"Whether the model may or must call and what."},"metadata":{"description":"About the caller.","type":["object","null"],"properties":{"user_id":{"type":["string","null"],"description":"Opaque ID of the end user."}}},"cache_control":{"$ref":"#/components/schemas/CacheControl","description":"Cache the prompt up to its last cacheable block."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"speed":{"type":["string","null"],"description":"Speed of the answer; standard or fast."},"inference_geo":{"type":["string","null"],"description":"Region in which the model runs."},"container":{"type":["string","object","null"],"additionalProperties":true,"description":"Container the vendor runs code in."},"diagnostics":{"type":["object","null"],"additionalProperties":true,"description":"Extra facts about the call wanted back."},"mcp_servers":{"description":"Tool servers the vendor calls itself.","type":["array","null"],"items":{"type":"object","additionalProperties":true}},"context_management":{"type":["object","null"],"additionalProperties":true,"description":"How the vendor shortens a long conversation."}}};
 const schema39 = {"description":"Whether the model reasons and what of it is shown.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"enabled (with a budget), adaptive, disabled or between_tools."},"budget_tokens":{"type":["integer","null"],"minimum":1,"maximum":2147483647,"description":"Most tokens of reasoning when type is enabled."},"display":{"type":["string","null"],"description":"summarized: show a readable form; omitted: only the signature."}}};
 const schema41 = {"description":"Form the answer must have.","type":["object","null"],"required":["type"],"properties":{"type":{"type":"string","description":"Kind of form; json_schema."},"schema":{"type":["object","null"],"additionalProperties":true,"description":"JSON Schema the answer satisfies."}},"if":{"required":["type"],"properties":{"type":{"const":"json_schema"}}},"then":{"required":["schema"],"properties":{"schema":{"type":"object"}}}};
@@ -3123,7 +3122,7 @@ validate22.evaluated = {"props":{"model":true,"messages":true,"max_tokens":true,
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="messages" */;
+/*# sourceURL="/request" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -3141,4 +3140,178 @@ validate20.errors = vErrors;
 return errors === 0;
 }
 validate20.evaluated = {"props":{"model":true,"messages":true,"max_tokens":true,"system":true,"stream":true,"stop_sequences":true,"temperature":true,"top_p":true,"top_k":true,"thinking":true,"output_config":true,"output_format":true,"tools":true,"tool_choice":true,"metadata":true,"cache_control":true,"service_tier":true,"speed":true,"inference_geo":true,"container":true,"diagnostics":true,"mcp_servers":true,"context_management":true},"dynamicProps":false,"dynamicItems":false};
+
+export const validateCount = validate35;
+const schema47 = {"$id":"/count","$ref":"/document#/components/schemas/CountRequest"};
+const schema48 = {"description":"A request whose tokens are to be counted; whatever it may hold is the same as in a call.","type":"object","required":["model","messages"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"messages":{"description":"The turns so far in order.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Message"}},"system":{"description":"Instructions: one text or a list of text blocks.","type":["string","array","null"],"items":{"$ref":"#/components/schemas/Block"}},"tools":{"description":"What the model may call.","type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"}}}};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.model === undefined) || (!(func0.call(data, "model")))) && (missing0 = "model")) || (((data.messages === undefined) || (!(func0.call(data, "messages")))) && (missing0 = "messages"))){
+validate36.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+if(data.model !== undefined && func0.call(data, "model")){
+let data0 = data.model;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(func64(data0) < 1){
+validate36.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.messages !== undefined && func0.call(data, "messages")){
+let data1 = data.messages;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate36.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(!(validate23(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.system !== undefined && func0.call(data, "system")){
+let data3 = data.system;
+const _errs6 = errors;
+if(((typeof data3 !== "string") && (!(Array.isArray(data3)))) && (data3 !== null)){
+validate36.errors = [{instancePath:instancePath+"/system",schemaPath:"#/properties/system/type",keyword:"type",params:{type: schema48.properties.system.type},message:"must be string,array,null"}];
+return false;
+}
+if(errors === _errs6){
+if(Array.isArray(data3)){
+var valid2 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs8 = errors;
+if(!(validate24(data3[i1], {instancePath:instancePath+"/system/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.tools !== undefined && func0.call(data, "tools")){
+let data5 = data.tools;
+const _errs9 = errors;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+validate36.errors = [{instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: schema48.properties.tools.type},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs9){
+if(Array.isArray(data5)){
+var valid3 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs11 = errors;
+if(!(validate32(data5[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate36.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":{"model":true,"messages":true,"system":true,"tools":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="/count" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(validate36(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":{"model":true,"messages":true,"system":true,"tools":true},"dynamicProps":false,"dynamicItems":false};
 

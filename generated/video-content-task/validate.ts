@@ -2,9 +2,8 @@
 // @ts-nocheck: a validator is written by ajv, for machines.
 import { ucs2length as func63 } from "../../codegen/runtime/validator-support.js";
 "use strict";
-export const validate = validate20;
-export default validate20;
-const schema31 = {"$id":"video-content-task","$ref":"video-content-task/document#/components/schemas/Request"};
+export const validateRequest = validate20;
+const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for a film.","type":"object","required":["model","content"],"properties":{"model":{"type":"string","minLength":1,"description":"Public ID of the model."},"content":{"description":"What the film is made of, in order. References are named in the words by their place among those of their kind.","type":"array","minItems":1,"items":{"$ref":"#/components/schemas/Content"},"if":{"contains":{"properties":{"type":{"const":"image_url"}}},"minContains":2},"then":{"items":{"if":{"properties":{"type":{"const":"image_url"}}},"then":{"required":["role"],"properties":{"role":{"type":"string"}}}}}},"resolution":{"type":["string","null"],"minLength":1,"description":"The length of the shorter side: 480p, 720p, 1080p, or 4k where supported."},"ratio":{"type":["string","null"],"enum":["16:9","4:3","1:1","3:4","9:16","21:9","adaptive",null],"description":"Width to height; adaptive fits it to what is given."},"duration":{"type":["integer","null"],"description":"Length in seconds; -1 leaves it to models that choose it."},"frames":{"type":["integer","null"],"description":"Length in frames in place of seconds."},"generate_audio":{"type":["boolean","null"],"description":"Make sound too."},"watermark":{"type":["boolean","null"],"description":"Mark the film as made."},"output_format":{"type":["string","null"],"enum":["mp4","mov",null],"description":"Container of the file, mp4 or mov."},"seed":{"type":["integer","null"],"minimum":-1,"maximum":2147483647,"description":"Makes it repeatable where the model can; -1 for any."},"camera_fixed":{"type":["boolean","null"],"description":"Keep the camera still."},"return_last_frame":{"type":["boolean","null"],"description":"Keep the last picture too."},"draft":{"type":["boolean","null"],"description":"Make a cheap first look, which a later task can make final."},"omni_reference_task_type":{"type":["string","null"],"enum":["auto","reference","edit","extend",null],"description":"What references are for; auto tells it by them."},"execution_expires_after":{"type":["integer","null"],"minimum":3600,"maximum":259200,"description":"Seconds after which the task is given up."},"safety_identifier":{"type":["string","null"],"maxLength":64,"description":"The end user on whose behalf the call is made."},"tools":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Tool"},"description":"What the model may use on the way."},"service_tier":{"type":["string","null"],"description":"Processing tier; paid tiers are refused."},"callback_url":{"type":["string","null"],"description":"Where the gateway tells of the end of the task."}}};
 const schema38 = {"description":"Something the model may use.","type":"object","required":["type"],"properties":{"type":{"type":"string","description":"Kind of tool: web_search."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -1376,7 +1375,7 @@ validate22.evaluated = {"props":{"model":true,"content":true,"resolution":true,"
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="video-content-task" */;
+/*# sourceURL="/request" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

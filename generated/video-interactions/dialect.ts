@@ -6,7 +6,7 @@ import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
 import { firstProblem } from "../../codegen/runtime/validate.js";
 import { errors } from "./errors.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
-import { validate as validateRequest } from "./validate.js";
+import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [

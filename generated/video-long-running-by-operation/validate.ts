@@ -2,9 +2,8 @@
 // @ts-nocheck: a validator is written by ajv, for machines.
 import { ucs2length as func108 } from "../../codegen/runtime/validator-support.js";
 "use strict";
-export const validate = validate20;
-export default validate20;
-const schema31 = {"$id":"video-long-running-by-operation","$ref":"video-long-running-by-operation/document#/components/schemas/Request"};
+export const validateRequest = validate20;
+const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
 const schema33 = {"description":"One call for a film.","type":"object","required":["instances"],"properties":{"instances":{"description":"What the film is made of; exactly one.","type":"array","minItems":1,"maxItems":1,"items":{"$ref":"#/components/schemas/Instance"}},"parameters":{"$ref":"#/components/schemas/Parameters","description":"How the film is made."},"model":{"type":["string","null"],"description":"The model once more; only the path counts."},"webhookConfig":{"type":["object","null"],"additionalProperties":true,"description":"Where to report the end."},"labels":{"type":["object","null"],"additionalProperties":true,"description":"Free pairs the caller wants kept with the call."}}};
 const schema40 = {"description":"How a film is made.","type":["object","null"],"properties":{"durationSeconds":{"type":["integer","string","null"],"pattern":"^-?[0-9]{1,9}$","maxLength":10,"x-form":"a whole number","description":"Its length in seconds, as a number or a text; 8 unless given."},"resolution":{"type":["string","null"],"description":"720p, 1080p or 4k, as far as the model can; 720p unless given."},"aspectRatio":{"type":["string","null"],"description":"16:9 or 9:16; 16:9 unless given."},"numberOfVideos":{"type":["integer","null"],"description":"How many films; always 1."},"sampleCount":{"type":["integer","null"],"description":"The same under the name that clients of the vendor write."},"seed":{"type":["integer","null"],"description":"Makes the film repeatable as far as the model can."},"generateAudio":{"type":["boolean","null"],"description":"Whether it has sound, for models that can leave it out."},"negativePrompt":{"type":["string","null"],"description":"What is not to be seen."},"enhancePrompt":{"type":["boolean","null"],"description":"Whether the prompt is rewritten."},"personGeneration":{"type":["string","null"],"description":"Whether people may be seen."},"storageUri":{"type":["string","null"],"description":"A place at the vendor where the film is put."},"fps":{"type":["integer","null"],"description":"Frames of a second."},"compressionQuality":{"type":["string","null"],"description":"How much is kept by the encoding."},"resizeMode":{"type":["string","null"],"description":"How a picture of another ratio is fitted."},"pubsubTopic":{"type":["string","null"],"description":"Where the vendor reports progress."}}};
 const func0 = Object.prototype.hasOwnProperty;
@@ -1067,7 +1066,7 @@ validate22.evaluated = {"props":{"instances":true,"parameters":true,"model":true
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="video-long-running-by-operation" */;
+/*# sourceURL="/request" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
