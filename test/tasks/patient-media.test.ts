@@ -111,7 +111,9 @@ describe("a gateway whose media cannot be written", () => {
     rmSync(directory, { recursive: true });
   });
 
-  it("has its tasks wait, tells why, and ends them when there is room", async () => {
+  it("has its tasks wait, tells why, and ends them when there is room", async function () {
+    // Writing is tried less and less often.
+    this.timeout(60_000);
     // Where a file stands there can be no directory, whoever asks for it.
     writeFileSync(media, "");
     const gateway = await startGatewayProcess({
