@@ -71,6 +71,7 @@ export function emitWriteStream(mapping: Mapping): Module {
     `explainsByRefusal: ${String(mapping.response.lines.some(({ part }) => part === "refusal"))},`,
     `interleaved: ${String(write.interleaved)},`,
     `endsInState: ${String(mapping.response.endsInState)},`,
+    `hiddenAsState: ${String(mapping.response.prepare.some(({ name }) => name === "hidden_as_state"))},`,
     `signed: ${literal([...write.signed])},`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)},`]),
     `start: ${arrow("state", write.start.length === 0 ? quote("") : text(write.start))},`,

@@ -17,6 +17,7 @@ export const templates: StreamTemplates = {
   explainsByRefusal: true,
   interleaved: true,
   endsInState: true,
+  hiddenAsState: false,
   signed: [],
   start: (state) => "data: {\"id\":" + jsonText(state.id) + ",\"object\":\"chat.completion.chunk\",\"created\":" + state.created + ",\"model\":" + jsonText(state.model) + ",\"choices\":[{\"index\":0,\"delta\":{\"role\":\"assistant\",\"content\":\"\"},\"logprobs\":null,\"finish_reason\":null}]}\n\n",
   parts: {

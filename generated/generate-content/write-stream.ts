@@ -17,6 +17,7 @@ export const templates: StreamTemplates = {
   explainsByRefusal: false,
   interleaved: false,
   endsInState: true,
+  hiddenAsState: true,
   signed: ["text", "call", "media"],
   unsigned: "skip_thought_signature_validator",
   start: () => "",

@@ -1,7 +1,7 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import { citationsByPart } from "../../codegen/runtime/citations.js";
 import { mediaOf, writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, reasoningLeadsOn, signaturesOnParts, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, reasoningLeadsOn, signaturesOnParts, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -349,6 +349,7 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
+  turns = hiddenAsState(turns, noLoss);
   turns = signaturesOnParts(turns, noLoss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {

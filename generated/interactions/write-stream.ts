@@ -16,6 +16,7 @@ export const templates: StreamTemplates = {
   explainsByRefusal: false,
   interleaved: false,
   endsInState: true,
+  hiddenAsState: true,
   signed: [],
   start: (state) => "event: interaction.created\ndata: {\"event_type\":\"interaction.created\",\"interaction\":{\"id\":" + jsonText(state.id) + ",\"status\":\"in_progress\",\"object\":\"interaction\",\"model\":" + jsonText(state.model) + "}}\n\n" + "event: interaction.status_update\ndata: {\"event_type\":\"interaction.status_update\",\"interaction_id\":" + jsonText(state.id) + ",\"status\":\"in_progress\"}\n\n",
   parts: {

@@ -1,7 +1,7 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
 import { placedInBytes } from "../../codegen/runtime/citations.js";
 import { writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hoistInstructions, plainDocumentsAsText, reasoningLeadsOn, signaturesApart, someTurn } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, plainDocumentsAsText, reasoningLeadsOn, signaturesApart, someTurn } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -447,6 +447,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "int_");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
+  turns = hiddenAsState(turns, noLoss);
   turns = signaturesApart(turns, noLoss, { of: ["media"] });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {

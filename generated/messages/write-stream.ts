@@ -16,6 +16,7 @@ export const templates: StreamTemplates = {
   explainsByRefusal: false,
   interleaved: false,
   endsInState: false,
+  hiddenAsState: false,
   signed: [],
   start: (state) => "event: message_start\ndata: {\"type\":\"message_start\",\"message\":{\"id\":" + jsonText(state.id) + ",\"type\":\"message\",\"role\":\"assistant\",\"model\":" + jsonText(state.model) + ",\"content\":[],\"stop_reason\":null,\"stop_sequence\":null,\"usage\":" + jsonText(writeUsage(state.usage)) + "}}\n\n",
   parts: {

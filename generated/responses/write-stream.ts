@@ -19,6 +19,7 @@ export const templates: StreamTemplates = {
   explainsByRefusal: true,
   interleaved: false,
   endsInState: true,
+  hiddenAsState: true,
   signed: [],
   start: (state) => "event: response.created\ndata: {\"type\":\"response.created\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n" + "event: response.in_progress\ndata: {\"type\":\"response.in_progress\",\"sequence_number\":" + state.sequence++ + ",\"response\":" + jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ status: "in_progress", usage: null, output: [] } }) + "}\n\n",
   parts: {

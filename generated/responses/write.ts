@@ -1,6 +1,6 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, plainDocumentsAsText, reasoningLeadsOn, someTurn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, hiddenAsState, plainDocumentsAsText, reasoningLeadsOn, someTurn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
@@ -634,6 +634,8 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 /** An answer in the words of the vocabulary as one of the responses dialect. */
 export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire {
   const id = answerId(response.id, "resp_");
+  let turns: Turn[] = [{ role: "assistant", parts: explained(response) }];
+  turns = hiddenAsState(turns, noLoss);
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     ...echo,
@@ -648,7 +650,7 @@ export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire
     status: wordPart(finish, 0), // finish
     incomplete_details: wordPart(finish, 1) === undefined ? null : { reason: wordPart(finish, 1) }, // finish
     error: wordPart(finish, 2) === undefined ? null : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." }, // finish
-    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: explained(response) }], noLoss), "id", id), // parts
+    output: nameItems(writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss), "id", id), // parts
     usage: writeUsage(response.usage), // usage
   };
 }

@@ -57,7 +57,7 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
   let parts: readonly OpenPart[] = [];
   const silent: PartTemplates = {};
   const templates: StreamTemplates = {
-    idPrefix: "", callIdPrefix: "", interleaved: false, endsInState: true, signed: [], explainsByRefusal: false, start: () => "", keepAlive: "",
+    idPrefix: "", callIdPrefix: "", interleaved: false, endsInState: true, hiddenAsState: false, signed: [], explainsByRefusal: false, start: () => "", keepAlive: "",
     parts: { text: silent, reasoning: silent, refusal: silent, call: silent },
     finish: (state) => {
       parts = state.parts;

@@ -3,7 +3,7 @@ import type { Part } from "./meaning.js";
 
 /** https://ai.google.dev/gemini-api/docs/thought-signatures */
 const STAND_INS: readonly string[] = ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"];
-const TAG = /^isogloss1([pe])[a-z][a-z0-9]*(X+)/;
+const TAG = /^isogloss1([pehi])[a-z][a-z0-9]*(X+)/;
 
 /** Values that stand in for state ask for nothing; some clients tell them in base64. */
 export function withoutStandIns(parts: readonly Part[]): Part[] {
@@ -13,7 +13,15 @@ export function withoutStandIns(parts: readonly Part[]): Part[] {
 
 /** What a client was told, as its vendor said it. */
 export function withoutTags(parts: readonly Part[]): Part[] {
-  return withoutStandIns(parts.map((part) => changed(part, untagged)));
+  return withoutStandIns(parts.flatMap(hiddenAgain).map((part) => changed(part, untagged)));
+}
+
+/** Hidden reasoning that was told as state, by itself or on what came after it. */
+function hiddenAgain(part: Part): Part[] {
+  if (!("signature" in part) || part.signature === undefined || !/^isogloss1[hi]/.test(part.signature.value)) return [part];
+  const { at, value } = part.signature;
+  const hidden: Part = { kind: "reasoning", at, carrier: at, text: "", redacted: untagged(value) };
+  return part.kind === "reasoning" && part.text === "" ? [hidden] : [hidden, { ...part, signature: undefined }];
 }
 
 function changed(part: Part, change: (state: string) => string | undefined): Part {
@@ -28,5 +36,5 @@ function untagged(state: string): string {
   if (head === "") return state;
   const least = head.length - fill.length + 1;
   const rest = state.slice(Math.ceil(least / 4) * 4);
-  return form === "p" ? rest : Buffer.from(rest, "base64").toString("utf8");
+  return form === "p" || form === "h" ? rest : Buffer.from(rest, "base64").toString("utf8");
 }

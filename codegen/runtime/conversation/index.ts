@@ -5,6 +5,7 @@ export { cleanCallIds } from "./clean-call-ids.js";
 export { dropEmptyText } from "./drop-empty-text.js";
 export { dummiesSayNothing } from "./dummies-say-nothing.js";
 export { failuresInWords } from "./failures-in-words.js";
+export { hiddenAsState } from "./hidden-as-state.js";
 export { hoistInstructions } from "./hoist-instructions.js";
 export { linkResultsByName } from "./link-results-by-name.js";
 export { mediaBesideResults } from "./media-beside-results.js";

@@ -24,10 +24,20 @@ export function keepOwnState<R extends { readonly origin?: Origin | undefined; r
   if (request.turns?.some(({ parts }) => parts.some(hasState)) !== true) return request;
   const turns = request.turns.flatMap((turn) => {
     if (!turn.parts.some(hasState)) return [turn];
-    const parts = turn.parts.flatMap((part) => ownPart(part, families, loss) ?? []);
+    const parts = turn.parts.flatMap((part) => shownAsHidden(part, families) ?? ownPart(part, families, loss) ?? []);
     return parts.length === 0 ? [] : [{ ...turn, parts }];
   });
   return { ...request, turns };
+}
+
+/** Hidden reasoning that clients keep as state is hidden reasoning again, beside words that it came to stand with. */
+function shownAsHidden(part: Part, families: Families): Part[] | undefined {
+  if (part.kind !== "reasoning" || part.signature === undefined || readTag(part.signature)?.isHidden !== true) return undefined;
+  const { signature, text, ...rest } = part;
+  const redacted = stateFor(families, signature);
+  if (redacted === undefined) return undefined;
+  const hidden: Part = { ...rest, text: "", redacted };
+  return text === "" ? [hidden] : [{ ...rest, text }, hidden];
 }
 
 /** A part with what of its state is the vendor's own; nothing where nothing else was there. */

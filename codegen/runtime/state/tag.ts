@@ -7,21 +7,29 @@
 
 /** The last character is the version of the form. */
 const MARK = "isogloss1";
-const PLAIN = "p";
-const ENCODED = "e";
 const FILL = "X";
-const HEAD = new RegExp(`^${MARK}([${PLAIN}${ENCODED}])([a-z][a-z0-9]*)${FILL}`);
+/** How the state is written: as the base64 that it is, or put into base64. Hidden reasoning is state that was none. */
+const FORMS = {
+  state: { plain: "p", encoded: "e" },
+  hidden: { plain: "h", encoded: "i" },
+} as const;
+const PLAIN: readonly string[] = Object.values(FORMS).map(({ plain }) => plain);
+const HIDDEN: readonly string[] = Object.values(FORMS.hidden);
+const HEAD = new RegExp(`^${MARK}([pehi])([a-z][a-z0-9]*)${FILL}`);
 
 export interface TaggedState {
   /** Nothing where the tag is broken. */
   readonly family: string | undefined;
   /** As its vendor made it. */
   readonly value: string;
+  /** It is reasoning that was hidden, told as state where nothing else can be told. */
+  readonly isHidden?: true;
 }
 
-export function tagState(family: string, value: string): string {
+export function tagState(family: string, value: string, kind: keyof typeof FORMS = "state"): string {
   const isPlain = Buffer.from(value, "base64").toString("base64") === value;
-  return headOf(isPlain ? PLAIN : ENCODED, family) + (isPlain ? value : Buffer.from(value).toString("base64"));
+  const { plain, encoded } = FORMS[kind];
+  return headOf(isPlain ? plain : encoded, family) + (isPlain ? value : Buffer.from(value).toString("base64"));
 }
 
 /** Nothing where a value has no tag. */
@@ -31,7 +39,8 @@ export function readTag(value: string): TaggedState | undefined {
   const head = headOf(form, family);
   if (family === "" || !value.startsWith(head)) return { family: undefined, value };
   const bytes = Buffer.from(value.slice(head.length), "base64");
-  return { family, value: bytes.toString(form === PLAIN ? "base64" : "utf8") };
+  const tagged = { family, value: bytes.toString(PLAIN.includes(form) ? "base64" : "utf8") };
+  return HIDDEN.includes(form) ? { ...tagged, isHidden: true } : tagged;
 }
 
 function headOf(form: string, family: string): string {

@@ -115,6 +115,8 @@ export interface StreamTemplates {
   readonly interleaved: boolean;
   /** Answers may end in opaque state that leads to nothing; else it is left out after words. */
   readonly endsInState: boolean;
+  /** Hidden reasoning is told as opaque state. */
+  readonly hiddenAsState: boolean;
   /** Kinds of parts that carry the opaque state which came right before them; it is then no part of the reasoning. */
   readonly signed: readonly PieceKind[];
   /** What stands in place of state on the first call, where there is none. */

@@ -180,7 +180,7 @@ export class StreamMachine extends StreamMonitor {
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
-    part.redacted = this.#tagged(part.redacted);
+    if (!this.#isTellable) part.redacted = this.#tagged(part.redacted);
     const templates = this.#eventsOf(part);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
@@ -190,7 +190,8 @@ export class StreamMachine extends StreamMonitor {
   /** Reasoning in the opaque form of another vendor, for which this dialect has no place. */
   #isHidden(part: OpenPart): boolean {
     const { kind, text, signature, redacted } = part;
-    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && this.#eventsOf(part).redacted === undefined;
+    const hasPlace = this.#eventsOf(part).redacted !== undefined || this.#isTellable;
+    return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && !hasPlace;
   }
 
   #grow(growing: Growing): void {
@@ -243,7 +244,7 @@ export class StreamMachine extends StreamMonitor {
     const { settle, close } = this.#eventsOf(part);
     this.#unwrap(growing);
     this.#sayEmpty(growing);
-    if (part.kind === "reasoning") part.signature = this.#tagged(part.signature);
+    this.#tag(part);
     part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
@@ -251,6 +252,20 @@ export class StreamMachine extends StreamMonitor {
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
+  }
+
+  /** Hidden reasoning can be told as state, for it can be said whose it is. */
+  get #isTellable(): boolean {
+    return this.#templates.hiddenAsState && this.#options.family !== undefined;
+  }
+
+  #tag(part: OpenPart): void {
+    const { family } = this.#options;
+    if (part.kind !== "reasoning") return;
+    part.signature = this.#tagged(part.signature);
+    if (part.redacted === "" || part.signature !== "" || family === undefined || !this.#isTellable) return;
+    part.signature = tagState(family, part.redacted, "hidden");
+    part.redacted = "";
   }
 
   #tagged(state: string): string {

@@ -14,7 +14,7 @@ const answer = { candidates: [{ content, finishReason: "STOP", index: 0 }], usag
 export const generateContent: ReplayDialect = {
   name: "generate-content",
   lacks: new Set([
-    "redacted-reasoning", "stop-sequence", "context-full", "refusal-text", "refusal-end", "refusal-apart-from-filter", "media-in-results",
+    "stop-sequence", "context-full", "refusal-text", "refusal-end", "refusal-apart-from-filter", "media-in-results",
     "plain-text-documents", "loose-schema", "all-schema-keywords", "effort-none", "effort-above-high", "reasoning-off", "hidden-reasoning", "call-ids",
     "request-without-user-turn", "unanswered-calls", "cache-write-usage", "overlapping-usage",
   ]),

@@ -16,7 +16,7 @@ const memories = ["previous_interaction_id", "agent", "environment", "webhook_co
 export const interactions: ReplayDialect = {
   name: "interactions",
   lacks: new Set([
-    "redacted-reasoning", "stop-sequence", "context-full", "unknown-end", "refusal-text", "refusal-end", "refusal-apart-from-filter",
+    "stop-sequence", "context-full", "unknown-end", "refusal-text", "refusal-end", "refusal-apart-from-filter",
     "several-choices", "plain-text-documents", "loose-schema", "effort-none", "effort-above-high", "reasoning-off", "reasoning-budget",
     "reasoning-mode", "request-without-user-turn", "unanswered-calls", "cache-write-usage", "overlapping-usage",
   ]),

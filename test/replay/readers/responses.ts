@@ -16,7 +16,7 @@ const message = { id: "msg_replay", type: "message", role: "assistant", status: 
 export const responses: ReplayDialect = {
   name: "responses",
   lacks: new Set([
-    "part-signatures", "redacted-reasoning", "stop-sequence", "context-full", "pause", "unknown-end", "malformed-apart-from-failure", "explanation", "several-choices",
+    "part-signatures", "stop-sequence", "context-full", "pause", "unknown-end", "malformed-apart-from-failure", "explanation", "several-choices",
     "media-in-answers", "error-in-results", "plain-text-documents", "nameless-schema", "nameless-document", "reasoning-budget", "reasoning-mode",
     "hidden-reasoning", "free-call-ids", "request-without-user-turn", "unanswered-calls", "overlapping-usage",
   ]),

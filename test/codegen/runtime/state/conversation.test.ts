@@ -19,6 +19,8 @@ const cases: [name: string, given: Part, to: string, want: Part | undefined, los
   ["a part of state alone goes with it", thought("", "s"), "away", undefined, [HERE]],
   ["hidden reasoning too", hidden("s"), "away", undefined, [HERE]],
   ["hidden reasoning stays at home", hidden("s"), "home", hidden("s")],
+  ["hidden reasoning that was told as state is hidden again", thought("", tagState("away", "s", "hidden")), "away", hidden("s")],
+  ["and reaches nobody else", thought("", tagState("away", "s", "hidden")), "home", undefined, [HERE]],
   ["empty state is none, and no loss", thought("hm", ""), "away", thought("hm")],
   ["what is signed beside its words stays", { ...call("a"), signature: "s" } as Part, "away", call("a"), [`${HERE}.signature`]],
 ];
@@ -35,6 +37,12 @@ describe("keepOwnState", () => {
       expect(loss.paths).to.deep.equal(lost);
     });
   }
+
+  it("takes hidden reasoning apart from words that it came to stand with", () => {
+    const part = thought("hm", tagState("away", "s", "hidden"));
+    const { turns } = keepOwnState({ turns: [user("hi"), assistant(part)] }, { from: "home", to: "away" }, new Loss({}, {}));
+    expect(plain(turns)).to.deep.equal(plain([user("hi"), assistant(thought("hm"), hidden("s"))]));
+  });
 
   it("leaves no turn behind that says nothing", () => {
     const kept = keepOwnState({ turns: [user("hi"), assistant(thought("", "s")), user("on")] }, { from: "home", to: "away" }, new Loss({}, {}));

@@ -35,6 +35,10 @@ describe("tags of opaque state", () => {
     });
   }
 
+  it("say of hidden reasoning that it is that", () => {
+    for (const [, state] of STATES) expect(readTag(tagState("a", state, "hidden"))).to.deep.equal({ family: "a", value: state, isHidden: true });
+  });
+
   it("are short", () => {
     expect(tagState("anthropic", "AAAA")).to.have.length.at.most(28);
   });

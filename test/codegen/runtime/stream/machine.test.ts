@@ -18,6 +18,7 @@ const templates: StreamTemplates = {
   explainsByRefusal: true,
   interleaved: false,
   endsInState: true,
+  hiddenAsState: false,
   signed: [],
   start: ({ id, usage }) => `<${id === "" ? "" : "id"} ${String(usage.input)}>`,
   parts: { text: block, refusal: block, call: block, reasoning: { ...block, redacted: (_state, { redacted }) => `[${redacted}` } },
@@ -31,6 +32,9 @@ interface Options {
   readonly interleaved?: boolean;
   readonly signed?: StreamTemplates["signed"];
   readonly endsInState?: boolean;
+  readonly hiddenAsState?: boolean;
+  /** Whose state it is. */
+  readonly family?: string;
   readonly media?: PartTemplates;
   readonly usageWanted?: boolean;
   /** There is no place for hidden reasoning. */
@@ -44,11 +48,11 @@ const citedBesideParts: Partial<StreamTemplates> = {
   citations: ({ parts }) => parts.flatMap(({ citations }) => citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`)).join(""),
 };
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], endsInState = true, media, shown = false }: Options = {}): { written: string; machine: StreamMachine } {
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], endsInState = true, hiddenAsState = false, family, media, shown = false }: Options = {}): { written: string; machine: StreamMachine } {
   let written = "";
   const beside = citedBeside ? citedBesideParts : {};
-  const target = { templates: { ...templates, interleaved, signed, endsInState, ...beside, parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media } } } as Dialect;
-  const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, write: (text) => (written += text) });
+  const target = { templates: { ...templates, interleaved, signed, endsInState, hiddenAsState, ...beside, parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media } } } as Dialect;
+  const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, family, write: (text) => (written += text) });
   tell(machine);
   return { written, machine };
 }
@@ -119,6 +123,8 @@ describe("StreamMachine", () => {
     ["state that comes with the last words stands after them", (sink) => { hello(sink); sink.piece({ kind: "text", text: "!", signature: "s" }); over(sink); }, "<id 5>[0 text 0+hi 0+!][1 reasoning ~s] stop 5/0 end"],
     ["words carry the state before them where words do", (sink) => { thought(sink); hello(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 text 1+hi ~s] stop 5/0 end", { signed: ["text"] }],
     ["hidden reasoning where there is no place for it", (sink) => { sink.piece({ kind: "reasoning", redacted: "r", close: true }); hello(sink); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end", { shown: true }],
+    ["hidden reasoning that is told as state", (sink) => { sink.piece({ kind: "reasoning", redacted: "AAAA", close: true }); call(sink); over(sink); }, "<id 5>[0 reasoning ~isogloss1haXAAAA][1 call f 1+{}] tool_calls 5/0 end", { shown: true, hiddenAsState: true, family: "a" }],
+    ["but not where nobody can tell whose it is", (sink) => { sink.piece({ kind: "reasoning", redacted: "AAAA", close: true }); call(sink); over(sink); }, "<id 5>[0 call f 0+{}] tool_calls 5/0 end", { shown: true, hiddenAsState: true }],
     ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
     ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
     ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],

@@ -1,0 +1,17 @@
+import { hiddenAsState } from "../../../../codegen/runtime/conversation/index.js";
+import { noLoss } from "../../../../codegen/runtime/loss.js";
+import { tagState } from "../../../../codegen/runtime/state/tag.js";
+import type { Part } from "../../../../generated/interlingua/text.js";
+import { assistant, call } from "../turns.js";
+import { passCases } from "./pass-cases.js";
+
+const hidden = (redacted: string): Part => ({ kind: "reasoning", text: "", redacted });
+const state = (signature: string): Part => ({ kind: "reasoning", text: "", signature });
+
+describe("hiddenAsState", () => {
+  passCases((turns) => hiddenAsState(turns, noLoss), [
+    ["hidden reasoning is state whose tag says so", [assistant(hidden(tagState("a", "s")), call("c"))], [assistant(state(tagState("a", "s", "hidden")), call("c"))]],
+    ["without a tag it stays hidden", [assistant(hidden("s"))], [assistant(hidden("s"))]],
+    ["other state stays as it is", [assistant(state("s"))], [assistant(state("s"))]],
+  ]);
+});
