@@ -30,6 +30,8 @@ interface Case {
   readonly paths?: readonly [string, string];
 }
 
+const hosted: Json[] = ["1", "2", "3", "4"].map((code) => ({ executableCode: { code, language: "PYTHON" }, thoughtSignature: `s${code}` }));
+
 function faultsOf({ from, sent, to, received, dropped: header, paths }: Case): string[] {
   const [before, after] = [{ ...small[from.name], ...sent }, { ...small[to.name], ...received }];
   const dropped = new Dropped(header);
@@ -130,6 +132,15 @@ describe("replay: comparing requests of further dialects", () => {
     ["a schema in capitals in small letters", {
       from: generateContent, sent: { tools: [{ functionDeclarations: [{ name: "f", parameters: { type: "OBJECT", properties: { x: { type: "STRING", nullable: true } } } }] }] },
       to: responses, received: { tools: [{ type: "function", name: "f", strict: false, parameters: { type: "object", properties: { x: { type: ["string", "null"] } } } }] },
+    }],
+    ["state that arrived, though many places around it are named by one path", {
+      from: generateContent, sent: { contents: [{ role: "user", parts: [{ text: "Hi" }] }, { role: "model", parts: [...hosted, { text: "x", thoughtSignature: "s5" }] }, { role: "user", parts: [{ text: "so?" }] }] },
+      to: interactions,
+      received: { input: [
+        { type: "user_input", content: [{ type: "text", text: "Hi" }] }, { type: "thought", signature: "s5" }, { type: "model_output", content: [{ type: "text", text: "x" }] },
+        { type: "user_input", content: [{ type: "text", text: "so?" }] },
+      ] },
+      dropped: "contents[*].parts[*]",
     }],
     ["a choice by name", {
       from: chat, sent: { tools: [{ type: "function", function: { name: "f" } }], tool_choice: { type: "function", function: { name: "f" } } },

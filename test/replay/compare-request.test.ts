@@ -19,6 +19,9 @@ const callOf = (id: string): Json =>
 const useOf = (id: string, input: Json = { x: 1 }): Json => ({ role: "assistant", content: [{ type: "tool_use", id, name: "f", input }] });
 const calls = callOf("a");
 
+const search = (id: string): Json => ({ type: "server_tool_use", id, name: "web_search", input: {} });
+const hosted: Json = [{ type: "thinking", thinking: "hm", signature: "s" }, { type: "text", text: "x" }, ...["a", "b", "c", "d"].map(search)];
+
 function faultsOf(client: ReplayDialect, sent: Body, upstream: ReplayDialect, received: Body, header?: string): string[] {
   const dropped = new Dropped(header);
   const before = client.readRequest(sent, { strict: false });
@@ -56,6 +59,12 @@ describe("replay: comparing requests", () => {
       { tools: [tool], messages: [user("Hi"), calls, user("stop")] },
       { tools: [messagesTool], messages: [user("Hi"), useOf("a"),
         user([{ type: "tool_result", tool_use_id: "a", content: "none" }, { type: "text", text: "stop" }])] })],
+    ["reasoning that arrived, though many places beside it are named by one path", () => toChat(
+      { messages: [user("Hi"), { role: "assistant", content: hosted }, user("so?")] },
+      { messages: [user("Hi"), { role: "assistant", content: "x", reasoning_content: "hm" }, user("so?")] }, "messages[*].content[*], messages[1].content[0].signature")],
+    ["the same, where it did not arrive", () => toChat(
+      { messages: [user("Hi"), { role: "assistant", content: hosted }, user("so?")] },
+      { messages: [user("Hi"), { role: "assistant", content: "x" }, user("so?")] }, "messages[*].content[*]")],
     ["effort told by mode and budget", () => toMessages({ reasoning_effort: "high" }, { thinking: { type: "enabled", budget_tokens: 2000 } })],
   ];
   for (const [name, faults] of kept) it(`accepts ${name}`, () => expect(faults()).to.deep.equal([]));

@@ -52,7 +52,7 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
     order: client.lacks.has("part-order") || upstream.lacks.has("part-order"),
     mediaInResults: upstream.lacks.has("media-in-results"),
   };
-  const heard = textsOf(received.turns);
+  const heard = heardIn(received.turns);
   const kept = turns.map((turn) => {
     const parts = withoutStandIns(turn.parts).flatMap((part) => keep(part, pair, heard));
     return { ...turn, parts: allowParts(parts, upstream, "requests", tally) };
@@ -123,29 +123,41 @@ function trimmed(part: Part): Part {
   return part.kind === "text" ? { ...part, text: part.text.trimEnd() } : part;
 }
 
-function textsOf(turns: readonly Turn[]): ReadonlySet<string> {
-  return new Set(turns.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "text" || part.kind === "reasoning" ? [part.text.trim()] : []))));
+/** Words and opaque state that were heard. */
+interface Heard {
+  readonly words: ReadonlySet<string>;
+  readonly states: ReadonlySet<string>;
+}
+
+const NOTHING: Heard = { words: new Set(), states: new Set() };
+
+function heardIn(turns: readonly Turn[]): Heard {
+  const parts = turns.flatMap((turn) => turn.parts);
+  return {
+    words: new Set(parts.flatMap((part) => (part.kind === "text" || part.kind === "reasoning" ? [part.text.trim()] : []))),
+    states: new Set(parts.flatMap((part) => ("signature" in part && part.signature !== undefined ? [part.signature.value] : []))),
+  };
 }
 
 /**
  * A part as the header says it went on: without what is named, or gone altogether. Where the header names many places by
- * one path, words that were heard are none of them.
+ * one path, words and state that were heard are none of them.
  */
-function keep(part: Part, pair: Pair, heard: ReadonlySet<string> = new Set()): Part[] {
+function keep(part: Part, pair: Pair, heard = NOTHING): Part[] {
   const { dropped } = pair;
-  const isHeard = (part.kind === "text" || part.kind === "reasoning") && heard.has(part.text.trim()) && !dropped.names(part.at);
+  const isHeard = (part.kind === "text" || part.kind === "reasoning") && heard.words.has(part.text.trim()) && !dropped.names(part.at);
   if (dropped.covers(part.at) && !isHeard) return [];
   switch (part.kind) {
     case "media":
       return dropped.covers(part.carrier) ? [] : [{
-        ...part, title: spared(part.title, dropped), detail: spared(part.detail, dropped), signature: spared(part.signature, dropped),
+        ...part, title: spared(part.title, dropped), detail: spared(part.detail, dropped), signature: sparedState(part.signature, dropped, heard),
       }];
     case "reasoning":
       if (dropped.covers(part.carrier) && !isHeard) return [];
-      return [{ ...part, signature: spared(part.signature, dropped) }];
+      return [{ ...part, signature: sparedState(part.signature, dropped, heard) }];
     case "text":
     case "call":
-      return [{ ...part, signature: spared(part.signature, dropped) }];
+      return [{ ...part, signature: sparedState(part.signature, dropped, heard) }];
     case "result": {
       const parts = part.parts.flatMap((inner) => keep(inner, pair)).filter((inner): inner is TextPart | MediaPart => inner.kind === "text" || inner.kind === "media");
       return [{ ...part, parts, error: spared(part.error, dropped) }];
@@ -153,6 +165,10 @@ function keep(part: Part, pair: Pair, heard: ReadonlySet<string> = new Set()): P
     default:
       return [part];
   }
+}
+
+function sparedState(said: Said<string> | undefined, dropped: Dropped, { states }: Heard): Said<string> | undefined {
+  return said !== undefined && states.has(said.value) && !dropped.names(said.at) ? said : spared(said, dropped);
 }
 
 function spared<T>(said: Said<T> | undefined, dropped: Dropped): Said<T> | undefined {
