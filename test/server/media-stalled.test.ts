@@ -22,16 +22,25 @@ describe("a reader of GET /media/<id>", () => {
   let source: Readable;
   let taken = 0;
   let isClosed = false;
+  /** Comes before the file is opened. */
+  let beforeOpening: () => Promise<void>;
+  let isOpened = false;
 
   async function open(stallMs: number): Promise<void> {
+    isOpened = false;
     [taken, isClosed] = [0, false];
     const chunk = Buffer.alloc(64 * 1024);
     source = Readable.from((function* () {
       for (let sent = 0; sent < BYTES; sent += chunk.length) yield chunk;
     })(), { objectMode: false });
     const index = { find: () => Promise.resolve({ id: ID, taskId: "task", kind: "video", mime: "video/mp4", bytes: BYTES, storedAt: 1, at: { name: ID, place: "disk" } }) };
+    const read = async () => {
+      await beforeOpening();
+      isOpened = true;
+      return source;
+    };
     const app = new Koa<RequestState>();
-    app.use(mediaPaths({ index, store: { read: () => Promise.resolve(source) } }, { error: () => undefined }, stallMs));
+    app.use(mediaPaths({ index, store: { read } }, { error: () => undefined }, stallMs));
     const answer = app.callback();
     server = createServer((request, response) => void answer(request, response));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -42,6 +51,9 @@ describe("a reader of GET /media/<id>", () => {
     socket.write(`GET /media/${ID} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   }
 
+  beforeEach(() => {
+    beforeOpening = async () => undefined;
+  });
   afterEach(() => {
     socket.destroy();
     server.closeAllConnections();
@@ -55,6 +67,21 @@ describe("a reader of GET /media/<id>", () => {
     await until(() => Promise.resolve(source.destroyed));
     expect(performance.now() - begun).to.be.within(STALL_MS - 50, 15_000);
     expect(source.readableEnded).to.equal(false);
+  });
+
+  it("who has left before the file was opened has it let go of", async () => {
+    let isAsked = false;
+    let isGone = false;
+    beforeOpening = async () => {
+      isAsked = true;
+      await until(async () => isGone);
+    };
+    await open(60_000);
+    await until(async () => isAsked);
+    socket.destroy();
+    await until(async () => (await connectionsOf(server)) === 0);
+    isGone = true;
+    await until(async () => isOpened && source.destroyed);
   });
 
   it("who takes a little again and again is given all", async () => {
@@ -71,3 +98,7 @@ describe("a reader of GET /media/<id>", () => {
     expect(performance.now() - begun).to.be.above(PATIENT_MS);
   });
 });
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => server.getConnections((error, count) => (error === null ? resolve(count) : reject(error))));
+}
