@@ -6,6 +6,7 @@ import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
+import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
 import { jobsSound } from "./jobs-sound.js";
 import { lastState } from "./last-state.js";
@@ -35,6 +36,7 @@ const rules: readonly Rule[] = [
   dialectsAndMappings,
   conversationsLaidOut,
   presetsAndProfiles,
+  familiesSound,
   refusalCodes,
   rulesKnown,
   jobsSound,

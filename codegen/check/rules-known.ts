@@ -38,7 +38,7 @@ interface Placed {
   readonly owner: Pointer;
 }
 
-function placed(rules: RulesSource, pointer: Pointer): Placed[] {
+export function placed(rules: RulesSource, pointer: Pointer): Placed[] {
   return Object.entries(rules).flatMap(([concept, told]) => {
     const owner = [...pointer, concept];
     return rulesOf(told).map((rule, index) => ({ concept, rule, owner, pointer: Array.isArray(told) ? [...owner, index] : owner }));

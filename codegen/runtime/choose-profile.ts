@@ -17,7 +17,7 @@ export interface ProfileWish {
 }
 
 export function chooseProfile({ said, model, vocabulary, accepts }: ProfileWish, known: ReadonlyMap<string, Profile>, lines: readonly NamedProfile[] = []): Profile | undefined {
-  const name = said === AUTO_PROFILE ? lines.find(({ models }) => models.some((pattern) => fits(pattern, model.toLowerCase())))?.profile : said;
+  const name = said === AUTO_PROFILE ? lines.find(({ models }) => models.some((pattern) => fitsPattern(pattern, model.toLowerCase())))?.profile : said;
   const found = name === undefined ? undefined : known.get(name);
   // A preset speaks of text models, and its host may serve others under names that look alike.
   const profile = found === undefined || (said === AUTO_PROFILE && found.vocabulary !== vocabulary) ? undefined : found;
@@ -26,7 +26,7 @@ export function chooseProfile({ said, model, vocabulary, accepts }: ProfileWish,
 }
 
 /** Whether a pattern in which * is any text fits a name. */
-function fits(pattern: string, name: string): boolean {
+export function fitsPattern(pattern: string, name: string): boolean {
   const [head = "", ...rest] = pattern.split("*");
   if (!name.startsWith(head)) return false;
   const tail = rest.pop();

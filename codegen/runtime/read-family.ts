@@ -56,9 +56,10 @@ function readBudget(value: unknown): Budget {
   const { least, most, dynamic, ...more } = mapping(value, "reasoning.budget");
   const [unknown] = Object.keys(more);
   if (unknown !== undefined) return wrong(`unknown key "reasoning.budget.${unknown}"; known here: least, most, dynamic`);
+  const bounds = { least: whole(least, "reasoning.budget.least"), ...(most !== undefined && { most: whole(most, "reasoning.budget.most") }) };
+  if (bounds.most !== undefined && bounds.least > bounds.most) return wrong("reasoning.budget.least must not be more than reasoning.budget.most");
   return {
-    least: whole(least, "reasoning.budget.least"),
-    ...(most !== undefined && { most: whole(most, "reasoning.budget.most") }),
+    ...bounds,
     ...(dynamic !== undefined && { dynamic: only(dynamic, true, "reasoning.budget.dynamic") }),
   };
 }

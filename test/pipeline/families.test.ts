@@ -67,6 +67,11 @@ const cases: readonly Case[] = [
   ["groq", "openai/gpt-oss-120b", "messages", { messages: looked }, { "messages.2.content": "Left out here, because this model does not take it: image." }, "messages[2].content[0].content[0]"],
   ["anthropic", "claude-3-haiku-20240307", "chat", { messages: [{ role: "user", content: [{ type: "text", text: "Read." }, pdf] }] }, { "messages.0.content": [{ type: "text", text: "Read." }] }, "messages[0].content[1]"],
   ["anthropic", "claude-haiku-4-5", "chat", { messages: [{ role: "user", content: [pdf] }] }, { "messages.0.content.0.type": "document" }],
+  ["openai", "gpt-4", "messages", {}, { max_completion_tokens: 8_192 }, "max_tokens"],
+  ["openai", "gpt-4-0613", "messages", { max_tokens: 8_000 }, { max_completion_tokens: 8_000 }],
+  ["openai", "gpt-4-turbo-2024-04-09", "messages", {}, { max_completion_tokens: 4_096 }, "max_tokens"],
+  ["openai", "gpt-4o-2024-05-13", "messages", {}, { max_completion_tokens: 4_096 }, "max_tokens"],
+  ["openai", "gpt-4o-2024-08-06", "messages", {}, { max_completion_tokens: 16_384 }, "max_tokens"],
 
   // Efforts become those that a family knows.
   ["openai", "o3-mini", "messages", { output_config: { effort: "max" } }, { reasoning_effort: "high" }],

@@ -13,6 +13,7 @@ describe("what a catalog says that a model accepts", () => {
     [{ sampling: 1 }, 'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, strict'],
     [{ unsaid: { temperature: 1 } }, 'unknown key "unsaid"'],
     [{ reasoning: {} }, "reasoning must say effort, budget, adaptive, off or switched, or be none"],
+    [{ reasoning: { budget: { least: 9, most: 8 } } }, "reasoning.budget.least must not be more than reasoning.budget.most"],
     [{ beside_tools: "never" }, "beside_tools must be one of none, minimal, low, medium, high, xhigh, max, unsaid"],
     [{ reasoning: { effort: ["hihg"] } }, "each of reasoning.effort must be one of none, minimal"],
     [{ reasoning: { budget: { most: 9 } } }, "reasoning.budget.least must be a whole number from 1"],
