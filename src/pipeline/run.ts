@@ -107,8 +107,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
   // What escaped meanwhile has failed the call already: nobody else will give this back.
   if (call.isOver) await account.release("failed while it was admitted");
   failPoint("call.admitted");
-  // Nothing was sent yet for one who did not wait so long.
-  if (call.signal.aborted || call.isOver) throw new ClientGone("The client hung up before its call was sent.");
+  throwIfOver(call);
 
   const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
   const sending = send(orderTargets(callable.targets), {
@@ -123,7 +122,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
     },
     translate: async (target) => {
       const translation = await translate(wish, target, registry, hosts);
-      if (call.signal.aborted) throw new ClientGone("The client hung up before its call was sent.");
+      throwIfOver(call);
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
       account.sending(target.profile?.pictureTokens);
@@ -137,6 +136,11 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
   failPoint("call.answered");
   note(call.record, { firstByteAt: performance.now() });
   return { sent, publicId: callable.model.id, echo: dialect.echoOf(body.json), stream, usageWanted: dialect.wantsUsage(body.json) };
+}
+
+/** Nothing is sent for one who has left, nor for a call that has failed meanwhile. */
+function throwIfOver({ signal, isOver = false }: Call): void {
+  if (signal.aborted || isOver) throw new ClientGone("The call was over before it was sent.");
 }
 
 /** What is asked for, by whom, and of which model. */
