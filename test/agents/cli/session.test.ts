@@ -17,19 +17,24 @@ const PROGRAM = `
     const { choices } = await answer.json();
     const { role, content, tool_calls } = choices[0].message;
     messages.push({ role, content, tool_calls });
-    return choices[0].message;
+    return { content, tool_calls };
   };
   if (wrong === "hangs") setInterval(() => undefined, 1000);
   else {
     if (wrong === "unknown path") await post("/telemetry", {});
-    const { tool_calls: [call] } = await ask();
-    let { command } = JSON.parse(call.function.arguments);
-    if (wrong === "arguments") command = command.replaceAll("ünïcode", "unicode");
-    let { stdout } = spawnSync("bash", ["-c", wrong === "tool" ? "true" : command], { encoding: "utf8" });
-    if (wrong === "result") stdout = stdout.slice(10);
-    messages.push({ role: "tool", tool_call_id: call.id, content: stdout || "nothing" });
-    const { content } = await ask();
-    if (wrong !== "answer") console.log(content);
+    let said = await ask();
+    while (said.tool_calls !== undefined) {
+      for (const call of said.tool_calls) {
+        let { command } = JSON.parse(call.function.arguments);
+        if (wrong === "arguments") command = command.replaceAll("ünïcode", "unicode");
+        let { stdout } = spawnSync("bash", ["-c", wrong === "tool" ? "true" : command], { encoding: "utf8" });
+        if (wrong === "result" && stdout.includes("tool")) stdout = stdout.slice(10);
+        if (wrong === "other result" && stdout.includes("left")) stdout = "";
+        messages.push({ role: "tool", tool_call_id: call.id, content: stdout || "nothing" });
+      }
+      said = await ask();
+    }
+    if (wrong !== "answer") console.log(said.content);
     if (wrong === "ending") process.exit(3);
   }
 `;
@@ -38,15 +43,16 @@ const wrongs: Readonly<Record<string, readonly RegExp[]>> = {
   nothing: [],
   refused: [/^refused by the vendor of chat: .*top_k/],
   "unknown path": [/^refused by the gateway, 1 times: POST \/telemetry 404 .*Invalid URL/],
-  tool: [/^the tool did not run$/, /^the result did not come back whole/, /^the answer was not printed$/],
-  arguments: [/^the tool was given other arguments$/, /^the result did not come back whole/],
-  result: [/^the result did not come back whole/],
+  tool: [/^the tool did not run$/, /^the results did not come back whole/, /^the answer was not printed$/],
+  arguments: [/^the tool was given other arguments$/, /^the results did not come back whole/],
+  result: [/^the results did not come back whole/],
+  "other result": [/^the results did not come back whole/],
   answer: [/^the answer was not printed$/],
   ending: [/^it ended with 3/],
   hangs: [
     /^nothing reached the vendor/,
     /^the tool did not run$/,
-    /^the result did not/,
+    /^the results did not/,
     /^the answer was not printed$/,
     /^it had not ended after 1 s$/,
   ],

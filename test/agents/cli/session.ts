@@ -6,7 +6,7 @@ import type { StrictUpstream } from "../../support/strict/upstream.js";
 import { type AgentCli, furnishHome, type SessionContext } from "./client.js";
 import { Outside } from "./outside.js";
 import { type Ended, runClient } from "./run-client.js";
-import { MADE_FILE, MADE_TEXT, PROOF, proofSession, tells } from "./shell-call.js";
+import { MADE_FILE, MADE_TEXT, PROOF, PROOFS, proofSession, tells } from "./shell-call.js";
 import { Tap, type TappedCall } from "./tap.js";
 
 /** Where a client works, and keeps what is not to stay, inside its home. */
@@ -92,8 +92,9 @@ function judgeSession({ cli, home, upstream, calls, said, complaint, ending }: J
   if (!existsSync(made)) faults.push("the tool did not run");
   else if (readFileSync(made, "utf8") !== `${MADE_TEXT}\n`) faults.push("the tool was given other arguments");
   const results = upstream.received.flatMap(({ heard }) => heard?.results ?? []);
-  if (!results.some((result) => tells(result, MADE_TEXT) && result.includes(PROOF)))
-    faults.push(`the result did not come back whole: ${JSON.stringify(results).slice(0, 300)}`);
+  const isWhole = results.some((result) => tells(result, MADE_TEXT) && result.includes(PROOF));
+  if (!isWhole || !PROOFS.every((proof) => results.some((result) => result.includes(proof))))
+    faults.push(`the results did not come back whole: ${JSON.stringify(results).slice(0, 300)}`);
   if (!said.includes(RESULTS_SAID) || !said.includes(PROOF)) faults.push("the answer was not printed");
   if (ending !== "well") faults.push(ending);
   if (faults.length > 0 && upstream.received.length === 0)

@@ -4,53 +4,67 @@ import { argumentsFor, type OfferedTool, type Script, toolLoop } from "../../sup
 export const MADE_FILE = "made-by-a-tool.txt";
 /** What a file holds if the arguments arrived unharmed, and a line of the tool's result. */
 export const MADE_TEXT = `a "tool" was here: \\d+ 50% ünïcode → 日本 🦉 {"a": [1]} <b>&amp;</b>`;
-/** What the command prints at last. It does not stand in the command, so that only who ran it can tell. */
+/** What commands print at last. It does not stand in them, so that only who ran them can tell. */
 export const PROOF = "isogloss-4711";
+/** The same of two commands that are called at once. */
+const [LEFT, RIGHT] = ["isogloss-left-17", "isogloss-right-18"];
+export const PROOFS: readonly string[] = [LEFT, RIGHT, PROOF];
+const AT_ONCE = [`printf 'iso%s-%s\\n' gloss-left 17`, `printf 'iso%s-%s\\n' gloss-right 18`];
 const COMMAND = [
   `printf '%s\\n' '${MADE_TEXT}' > ${MADE_FILE}`,
   `cat ${MADE_FILE}`,
   `printf 'iso%s-%s\\n' gloss 4711`,
 ].join(" && ");
-/** For a tool that takes a script, which calls the shell. */
-const CALL = `tools.exec_command({ cmd: ${JSON.stringify(COMMAND)} })`;
-const SCRIPT = `const result = await ${CALL}; text(result.output ?? JSON.stringify(result));`;
-
 const shells = ["Bash", "bash", "exec_command", "run_shell_command", "run_commands", "shell", "shell_command"];
 
+type Chosen = { tool: OfferedTool; arguments: JsonObject }[];
+
 /** The search for tools that an agent has not told of whole; none where it offers none. */
-function chooseSearch(tools: readonly OfferedTool[]): { tool: OfferedTool; arguments: JsonObject }[] {
+function chooseSearch(tools: readonly OfferedTool[]): Chosen {
   const tool = tools.find(({ name }) => name === "ToolSearch");
   return tool === undefined ? [] : [{ tool, arguments: { ...argumentsFor(tool), query: "select:WebFetch" } }];
 }
 
 /** The shell of whatever agent offers its tools; none where it offers none. */
-function chooseShell(tools: readonly OfferedTool[]): { tool: OfferedTool; arguments: JsonObject }[] {
+function chooseShell(tools: readonly OfferedTool[], command: string): Chosen {
   const script = tools.find(({ name }) => /^(functions__)?exec$/.test(name));
-  if (script !== undefined) return [{ tool: script, arguments: { input: SCRIPT } }];
+  if (script !== undefined) return [{ tool: script, arguments: { input: scriptOf(command) } }];
   const tool = shells.flatMap((name) => tools.filter((one) => one.name === name)).at(0);
   if (tool === undefined) return [];
   const properties = member(tool.schema, "properties");
   const place = ["cmd", "commands"].find((name) => isObject(properties) && name in properties) ?? "command";
   const isList = textAt(properties, place, "type")?.toLowerCase() === "array";
-  const list = place === "commands" ? [COMMAND] : ["bash", "-c", COMMAND];
-  return [{ tool, arguments: { ...argumentsFor(tool), [place]: isList ? list : COMMAND } }];
+  const list = place === "commands" ? [command] : ["bash", "-c", command];
+  return [{ tool, arguments: { ...argumentsFor(tool), [place]: isList ? list : command } }];
 }
 
-/** A model that has a client find one of its tools, where it has them found, then calls the shell, and tells what it said. */
+/** For a tool that takes a script, which calls the shell. */
+function scriptOf(command: string): string {
+  const call = `tools.exec_command({ cmd: ${JSON.stringify(command)} })`;
+  return `const result = await ${call}; text(result.output ?? JSON.stringify(result));`;
+}
+
+const steps: readonly ((tools: readonly OfferedTool[]) => Chosen)[] = [
+  chooseSearch,
+  (tools) => AT_ONCE.flatMap((command) => chooseShell(tools, command)),
+  (tools) => chooseShell(tools, COMMAND),
+];
+
+/** A model that takes one step after another: each is done when its results have come. At last it tells what they said. */
 export function proofSession(): Script {
-  const [search, shell] = [toolLoop({ choose: chooseSearch }), toolLoop({ choose: chooseShell })];
-  let hasSearched = false;
-  let isSearching = false;
+  const told = toolLoop();
+  let done = 0;
   return (heard, turn) => {
-    const hasFound = isSearching && heard.results.length > 0;
-    if (hasFound) [isSearching, hasSearched] = [false, true];
-    const said = hasSearched ? undefined : search(heard, turn);
-    if (said !== undefined && said.calls.length > 0) {
-      isSearching = true;
-      return said;
+    // A client's helpers have no part in its session.
+    if (chooseShell(heard.tools, COMMAND).length === 0) return told({ ...heard, tools: [] }, turn);
+    if (heard.results.length > 0) done += 1;
+    while (done < steps.length) {
+      const choose = steps[done];
+      const said = toolLoop(choose === undefined ? {} : { choose })({ ...heard, results: [] }, turn);
+      if (said.calls.length > 0) return said;
+      done += 1;
     }
-    // What was found is no answer yet.
-    return shell(hasFound ? { ...heard, results: [] } : heard, turn);
+    return told(heard, turn);
   };
 }
 
