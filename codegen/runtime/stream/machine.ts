@@ -7,13 +7,15 @@ import { placeCitations, placeIn, type ToldCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import type { Wire } from "../json.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
-import { tagState } from "../state/tag.js";
 import { wordsIn, type ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
+import { inPart, isSame, nowhere } from "./cited.js";
 import type { FinishDetail, OpenPart, PartTemplates, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
 import { StreamMonitor } from "./monitor.js";
 import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
+import { stateApart } from "./state-apart.js";
+import { StateTags } from "./state-tags.js";
 
 export interface StreamMachineOptions {
   readonly model: string;
@@ -38,6 +40,7 @@ export class StreamMachine extends StreamMonitor {
   readonly #options: StreamMachineOptions;
   readonly #state: StreamState;
   readonly #sequence: PartSequence;
+  readonly #tags: StateTags;
   /** Citations told beside the words, until the words they are about are complete. */
   #cited: ToldCitation[] = [];
   #started = false;
@@ -51,6 +54,7 @@ export class StreamMachine extends StreamMonitor {
     this.#templates = target.templates;
     this.#options = options;
     this.#sequence = new PartSequence(this.#templates);
+    this.#tags = new StateTags(options.family, this.#templates.hiddenAsState);
     const input = options.inputEstimate ?? 0;
     this.#state = {
       id: makeId(this.#templates.idPrefix),
@@ -180,7 +184,7 @@ export class StreamMachine extends StreamMonitor {
     state.parts.push(part);
     growing.opened = true;
     this.#begin();
-    if (!this.#isTellable) part.redacted = this.#tagged(part.redacted);
+    if (!this.#tags.tellsHidden) part.redacted = this.#tags.tagged(part.redacted);
     const templates = this.#eventsOf(part);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
@@ -190,7 +194,7 @@ export class StreamMachine extends StreamMonitor {
   /** Reasoning in the opaque form of another vendor, for which this dialect has no place. */
   #isHidden(part: OpenPart): boolean {
     const { kind, text, signature, redacted } = part;
-    const hasPlace = this.#eventsOf(part).redacted !== undefined || this.#isTellable;
+    const hasPlace = this.#eventsOf(part).redacted !== undefined || this.#tags.tellsHidden;
     return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && !hasPlace;
   }
 
@@ -244,7 +248,7 @@ export class StreamMachine extends StreamMonitor {
     const { settle, close } = this.#eventsOf(part);
     this.#unwrap(growing);
     this.#sayEmpty(growing);
-    this.#tag(part);
+    this.#tags.tag(part);
     part.citations.splice(0, part.citations.length, ...part.citations.map((told) => inPart(part, placeIn(part.text, told))));
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
@@ -252,24 +256,6 @@ export class StreamMachine extends StreamMonitor {
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));
-  }
-
-  /** Hidden reasoning can be told as state, for it can be said whose it is. */
-  get #isTellable(): boolean {
-    return this.#templates.hiddenAsState && this.#options.family !== undefined;
-  }
-
-  #tag(part: OpenPart): void {
-    const { family } = this.#options;
-    if (part.kind !== "reasoning") return;
-    part.signature = this.#tagged(part.signature);
-    if (part.redacted === "" || part.signature !== "" || family === undefined || !this.#isTellable) return;
-    part.signature = tagState(family, part.redacted, "hidden");
-    part.redacted = "";
-  }
-
-  #tagged(state: string): string {
-    return state === "" || this.#options.family === undefined ? state : tagState(this.#options.family, state);
   }
 
   #unwrap(growing: Growing): void {
@@ -311,27 +297,3 @@ export class StreamMachine extends StreamMonitor {
     return (calling === undefined ? undefined : parts[`${calling}_call`]) ?? parts[kind] ?? {};
   }
 }
-
-/** State that comes with anything but reasoning is reasoning of its own: before it, or after words that only go on. */
-function stateApart(piece: Piece, goesOn: boolean): Piece[] {
-  const { kind, signature } = piece;
-  if (kind === undefined || kind === "reasoning" || signature === undefined) return [piece];
-  const state: Piece = { kind: "reasoning", signature };
-  const bare: Piece = { ...piece, signature: undefined };
-  return goesOn ? [bare, state] : [state, bare];
-}
-
-/** A citation with its place in a part: what is not told is the whole part. */
-function inPart({ text }: OpenPart, citation: Citation): Citation {
-  return { ...citation, start: citation.start ?? 0, end: citation.end ?? text.length };
-}
-
-function nowhere(citation: Citation): Citation {
-  return { ...citation, start: 0, end: 0 };
-}
-
-function isSame(one: Citation, other: Citation): boolean {
-  return (["url", "title", "quote", "start", "end"] as const).every((member) => one[member] === other[member]);
-}
-
-export type { OpenPart };

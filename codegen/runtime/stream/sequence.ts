@@ -124,7 +124,9 @@ export class PartSequence {
     const { key } = piece;
     const part: OpenPart = { kind, index: 0, kindIndex: 0, id: "", name: "", text: "", signature: "", redacted: "", group: undefined, calling: undefined, citations: [], media: undefined };
     const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
-    const growing: Growing = { part, pending: "", draft: undefined, mustLead, key, isFreeText: piece.calling === "text", hasContent: false, opened: false, closed: false };
+    const isFreeText = piece.calling === "text";
+    const begun = { pending: "", draft: undefined, hasContent: false, opened: false, closed: false };
+    const growing: Growing = { part, key, mustLead, isFreeText, ...begun };
     this.#complete(mustLead && key === undefined && !piece.text && !piece.whole, piece);
     this.#latest = growing;
     this.#hasAnswer ||= kind !== "reasoning";
@@ -133,7 +135,7 @@ export class PartSequence {
     return growing;
   }
 
-  /** When a part begins, the one before it is complete. Words are not where state comes after them that may lead nowhere. */
+  /** When a part begins, the one before it is complete: not words, where state comes after them that may lead nowhere. */
   #complete(keepsWords: boolean, next: Piece): void {
     const latest = this.#latest;
     if (keepsWords && latest?.part.kind === "text" && !latest.closed) {
