@@ -170,6 +170,11 @@ export function asksForUsage(preset: string | undefined, dialect: string): boole
   return differencesOf(preset, dialect)?.usage !== "unasked";
 }
 
+/** Where a preset's vendor wants opaque state back for which its dialect has no place. */
+export function stateAt(preset: string | undefined, dialect: string): "calls" | undefined {
+  return differencesOf(preset, dialect)?.state_at;
+}
+
 /** How many marks of what comes again a preset's vendor takes where its dialect knows none. */
 export function cacheMarks(preset: string | undefined, dialect: string): number | undefined {
   return differencesOf(preset, dialect)?.cache_marks;

@@ -153,6 +153,8 @@ export interface WriteContext {
   readonly wantsReasoning?: boolean;
   /** With auto, what comes again is marked where the dialect has marks and the client makes none. */
   readonly promptCache?: "auto" | "off";
+  /** The host wants opaque state back on calls. */
+  readonly stateAt?: "calls" | undefined;
   /** So many such marks the host takes where its dialect knows none. */
   readonly cacheMarks?: number | undefined;
   /** Filled with the tools that had to be offered otherwise: from the name that is sent to the client's own tool. */
@@ -310,6 +312,8 @@ export interface WireDifferences {
   readonly instructions?: "first";
   /** The most characters it takes of identifiers. */
   readonly longest?: Readonly<Record<string, number>>;
+  /** Opaque state goes back on the calls of tools. */
+  readonly state_at?: "calls";
   /** How many marks of what comes again it takes, which its dialect does not know. */
   readonly cache_marks?: number;
   /** It refuses to be asked for opaque state. */

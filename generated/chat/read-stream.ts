@@ -1,5 +1,6 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { toldCitations } from "../../codegen/runtime/citations.js";
+import { realState } from "../../codegen/runtime/conversation/dummies-say-nothing.js";
 import type { Wire } from "../../codegen/runtime/json.js";
 import { asInteger, asList, asText, first, inner } from "../../codegen/runtime/read.js";
 import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
@@ -49,8 +50,10 @@ function readEventPiece1Thinking(event: Wire, state: State): void {
 
 function readEventPiece4(event: Wire, state: State): void {
   const inFunction = inner(event.function);
+  const inExtraContent = inner(event.extra_content);
+  const inExtraContentGoogle = inner(inExtraContent.google);
   const inCustom = inner(event.custom);
-  if (event.custom == null) state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments) });
+  if (event.custom == null) state.sink.piece({ kind: "call", key: keyOf(event.index), id: asText(event.id), name: asText(inFunction.name), text: asText(inFunction.arguments), signature: realState(asText(inExtraContentGoogle.thought_signature), ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"]) });
   if (event.custom != null) state.sink.piece({ kind: "call", key: keyOf(event.index), calling: "text", id: asText(event.id), name: asText(inCustom.name), text: asText(inCustom.input) });
 }
 

@@ -1,7 +1,7 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
 import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
+import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../codegen/runtime/conversation/index.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
 import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
 import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, hostedTool, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../codegen/runtime/read.js";
@@ -100,6 +100,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (saysOther(body.max_tokens, body.max_completion_tokens)) loss.at("max_tokens");
   if (saysOther(body.safety_identifier, body.user)) loss.at("safety_identifier");
   let turns = readTurns(body.messages, "messages", loss);
+  turns = signaturesApart(turns, loss, { of: ["call"] });
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
@@ -458,15 +459,26 @@ const calledPartKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["index", "known"],
   ["id", "known"],
   ["function", "known"],
+  ["extra_content", "known"],
 ]);
 const calledPartFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["name", "known"],
   ["arguments", "known"],
 ]);
+const calledPartExtraContentKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["google", "known"],
+]);
+const calledPartExtraContentGoogleKeys: Unmapped = new Map<string, "known" | Json[]>([
+  ["thought_signature", "known"],
+]);
 function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
   const inFunction = inner(wire.function);
+  const inExtraContent = inner(wire.extra_content);
+  const inExtraContentGoogle = inner(inExtraContent.google);
   loss.unmapped(wire, path, calledPartKeys);
   loss.unmapped(inFunction, path + ".function", calledPartFunctionKeys);
+  loss.unmapped(inExtraContent, path + ".extra_content", calledPartExtraContentKeys);
+  loss.unmapped(inExtraContentGoogle, path + ".extra_content.google", calledPartExtraContentGoogleKeys);
   const argumentsValue = argumentsText.read(inFunction.arguments) ?? "{}";
   if (argumentsValue === undefined) {
     loss.at(path);
@@ -476,6 +488,7 @@ function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefi
     kind: "call",
     id: asText(wire.id) ?? "", // id
     name: asText(inFunction.name) ?? "", // function.name
+    signature: asText(inExtraContentGoogle.thought_signature), // extra_content.google.thought_signature
     arguments: argumentsValue, // function.arguments
     origin: { path, form: "part.called" },
   };
@@ -811,7 +824,10 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
 export function readResponse(body: Wire): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
-  const parts = citeParts(settleCalls(readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts), toldCitations(undefined, pages.read(body.search_results), pages.read(body.citations)));
+  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts }];
+  turns = dummiesSayNothing(turns, noLoss, { dummies: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"] });
+  turns = signaturesApart(turns, noLoss, { of: ["call"] });
+  const parts = citeParts(settleCalls(turns.flatMap((turn) => turn.parts)), toldCitations(undefined, pages.read(body.search_results), pages.read(body.citations)));
   return {
     id: asText(body.id), // id
     created: asInteger(body.created), // created

@@ -1,7 +1,7 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import { citationsOf } from "../../codegen/runtime/citations.js";
 import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, reasoningWhereWanted, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, reasoningWhereWanted, stateOnCalls, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
 import { ConversionError } from "../../codegen/runtime/conversion-error.js";
 import type { WriteContext } from "../../codegen/runtime/dialect.js";
 import type { Json, Wire } from "../../codegen/runtime/json.js";
@@ -71,6 +71,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = plainDocumentsAsText(turns, loss);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
+  turns = stateOnCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
   turns = reasoningWhereWanted(turns, loss, { unknown: "." }, context);
   turns = reasoningLeadsOn(turns, loss, {});
   loss.unsaid(request, "top_k", request.top_k);
@@ -305,7 +306,6 @@ function writeCalledWithTextPart(part: CallPart, loss: Loss): Wire {
 function writeCalledPart(part: CallPart, loss: Loss): Wire {
   loss.unsaid(part, "calling", part.calling);
   loss.unsaid(part, "group", part.group);
-  loss.unsaid(part, "signature", part.signature);
   loss.unsaid(part, "cache", part.cache);
   return {
     type: "function",
@@ -314,6 +314,11 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
       name: part.name, // name
       arguments: argumentsText.write(part.arguments) ?? "{}", // arguments
     },
+    extra_content: compact({
+      google: compact({
+        thought_signature: part.signature, // signature
+      }),
+    }),
   };
 }
 

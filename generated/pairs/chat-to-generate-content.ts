@@ -49,6 +49,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.arguments", from: "messages[].tool_calls[].custom.input", to: "contents[].parts[call].functionCall.args", by: "json object" },
   { concept: "call.name", from: "messages[].tool_calls[].function.name", to: "contents[].parts[call].functionCall.name" },
   { concept: "call.arguments", from: "messages[].tool_calls[].function.arguments", to: "contents[].parts[call].functionCall.args", by: "arguments text, json object" },
+  { concept: "call.signature", from: "messages[].tool_calls[].extra_content.google.thought_signature", to: "contents[].parts[call].thoughtSignature" },
   { concept: "call.name", from: "messages[].function_call.name", to: "contents[].parts[call].functionCall.name" },
   { concept: "call.arguments", from: "messages[].function_call.arguments", to: "contents[].parts[call].functionCall.args", by: "arguments text, json object" },
   { concept: "result.id", from: "messages[tool].tool_call_id", to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id" },

@@ -81,6 +81,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "media.source", from: "messages[].content[audio].input_audio", dropped: "the responses dialect has no place for it" },
   { concept: "media.cache", from: "messages[].content[audio].cache_control", dropped: "the responses dialect has no place for it" },
   { concept: "media.cache", from: "messages[].content[document].cache_control", dropped: "the responses dialect has no place for it" },
+  { concept: "call.signature", from: "messages[].tool_calls[].extra_content.google.thought_signature", dropped: "calls are not signed here" },
   { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
   { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
   { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "contents", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning where wanted, reasoning leads on" },
+  { concept: "turns", from: "contents", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, state on calls, reasoning where wanted, reasoning leads on" },
   { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
   { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens or max_tokens" },
   { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
@@ -38,6 +38,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "call.id", from: "contents[].parts[call].functionCall.id", to: "messages[].tool_calls[].id" },
   { concept: "call.name", from: "contents[].parts[call].functionCall.name", to: "messages[].tool_calls[].custom.name or messages[].tool_calls[].function.name" },
   { concept: "call.arguments", from: "contents[].parts[call].functionCall.args", to: "messages[].tool_calls[].custom.input or messages[].tool_calls[].function.arguments", by: "json object, arguments text" },
+  { concept: "call.signature", from: "contents[].parts[call].thoughtSignature", to: "messages[].tool_calls[].extra_content.google.thought_signature" },
   { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "messages[tool].tool_call_id" },
   { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", by: "said by saying nothing: results are tied to calls by ID" },
   { concept: "result.parts", from: "contents[].parts[failed_result].functionResponse.response", to: "messages[tool].content", by: "failed result" },
@@ -58,7 +59,6 @@ export const dropped: readonly FieldRow[] = [
   { concept: "media.signature", from: "contents[].parts[inline].thoughtSignature", dropped: "the chat dialect has no place for it" },
   { concept: "media.source.url", from: "contents[].parts[linked].fileData.fileUri", dropped: "the chat dialect has no place for it" },
   { concept: "media.signature", from: "contents[].parts[linked].thoughtSignature", dropped: "the chat dialect has no place for it" },
-  { concept: "call.signature", from: "contents[].parts[call].thoughtSignature", dropped: "the chat dialect has no place for it" },
   { concept: "reasoning.signature", from: "contents[].parts[lone_state].thoughtSignature", dropped: "the chat dialect has no place for it" },
   { concept: "(only here)", from: "generationConfig.candidateCount", dropped: "one answer is carried back" },
   { concept: "(only here)", from: "generationConfig.responseLogprobs", dropped: "probabilities are not carried back" },

@@ -2,7 +2,7 @@
 import type { FieldRow } from "../../codegen/runtime/dialect.js";
 
 export const fields: readonly FieldRow[] = [
-  { concept: "turns", from: "messages", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, reasoning where wanted, reasoning leads on" },
+  { concept: "turns", from: "messages", to: "messages", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, media beside results, state on calls, reasoning where wanted, reasoning leads on" },
   { concept: "instructions", from: "system", to: "messages" },
   { concept: "model", from: "model", to: "model" },
   { concept: "stream", from: "stream", to: "stream" },

@@ -36,6 +36,7 @@ export type Registry = Pick<
   | "asPresetWrites"
   | "asksForUsage"
   | "cacheMarks"
+  | "stateAt"
   | "formsOf"
   | "retell"
   | "Loss"

@@ -38,7 +38,7 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "foreignFamily" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "reasoningSwitch" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "formsOf" | "retell">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "foreignFamily" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "reasoningSwitch" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "stateAt" | "formsOf" | "retell">;
 
 /** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
 export async function translate(wish: Wish, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
@@ -133,7 +133,8 @@ async function write(
 ): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = converter.fitPreset(preset, target.name, converter.fitProfile(profile, read, loss, dialect.name), loss);
-  const host = { promptCache, cacheMarks: converter.cacheMarks(preset, target.name), wantsReasoning: converter.wantsReasoning(preset, target.name), reasoningSwitch: converter.reasoningSwitch(preset, target.name) };
+  const stateAt = converter.stateAt(preset, target.name);
+  const host = { promptCache, stateAt, cacheMarks: converter.cacheMarks(preset, target.name), wantsReasoning: converter.wantsReasoning(preset, target.name), reasoningSwitch: converter.reasoningSwitch(preset, target.name) };
   const accepted = { outputLimit: model.maxOutputTokens, usualLimit: namedLimit(target, profile?.family), family: profile?.family };
   const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, ...accepted, ...host, toolNames });
   return { wire: converter.asPresetWrites(preset, target, wire, host.reasoningSwitch), wanted: dialect.manner.wantedOf?.(fitted) };

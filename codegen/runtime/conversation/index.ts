@@ -17,6 +17,7 @@ export { reasoningWhereWanted } from "./reasoning-where-wanted.js";
 export { signaturesApart } from "./signatures-apart.js";
 export { signaturesOnParts } from "./signatures-on-parts.js";
 export { someTurn } from "./some-turn.js";
+export { stateOnCalls } from "./state-on-calls.js";
 export { trimPrefill } from "./trim-prefill.js";
 export { userFirst } from "./user-first.js";
 export { webAddressesOnly } from "./web-addresses-only.js";

@@ -1,0 +1,28 @@
+/**
+ * Puts opaque state onto the calls that it came with, for hosts that want it back there. Other hosts of such a dialect
+ * have no place for it: there it goes no further, and is reported.
+ */
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import type { WriteContext } from "../dialect.js";
+import type { Loss } from "../loss.js";
+import { signaturesOnParts } from "./signatures-on-parts.js";
+
+interface Options {
+  /** What stands on the first call of a turn where there is no state. */
+  readonly unknown: string;
+}
+
+export function stateOnCalls(turns: Turn[], loss: Loss, { unknown }: Options, { stateAt }: Pick<WriteContext, "stateAt">): Turn[] {
+  if (stateAt === "calls") return signaturesOnParts(turns, loss, { unsigned: unknown, thoughts: "kept" });
+  return turns.map((turn) => (turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn));
+}
+
+function bare(part: Part, loss: Loss): Part {
+  if (!isSignedCall(part)) return part;
+  loss.unsaid(part, "signature", part.signature);
+  return { ...part, signature: undefined };
+}
+
+function isSignedCall(part: Part): part is Extract<Part, { kind: "call" }> {
+  return part.kind === "call" && part.signature !== undefined;
+}
