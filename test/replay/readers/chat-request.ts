@@ -47,9 +47,17 @@ function readAssistant(message: Cursor, faults: Faults): Part[] {
   parts.push(...readContent(content, ["text", "refusal", "thinking"], faults));
   const refusal = message.key("refusal").text();
   if (refusal !== undefined && refusal !== "") parts.push({ kind: "refusal", at: `${message.path}.refusal`, text: refusal });
-  const calls = message.key("tool_calls").items().map((call) => readCall(call, faults));
+  const calls = message.key("tool_calls").items().flatMap((call) => [...readState(call), readCall(call, faults)]);
   parts.push(...calls, ...readFunctionCall(message.key("function_call"), faults));
   return parts;
+}
+
+/** State of a host, which goes on beside a call to that host alone; what stands in for it is none. */
+function readState(call: Cursor): Part[] {
+  const state = call.key("extra_content").key("google").key("thought_signature");
+  const value = state.text();
+  if (value === undefined || value === "" || value === "skip_thought_signature_validator") return [];
+  return [{ kind: "reasoning", at: state.path, carrier: state.path, text: "", signature: said(state, value) }];
 }
 
 function readCall(call: Cursor, faults: Faults): Part {
