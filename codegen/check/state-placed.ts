@@ -19,12 +19,16 @@ export function statePlaced({ documents, mappings }: Specs): Problem[] {
       const place = state.ask === undefined ? undefined : body?.at(state.ask[key]);
       return place === undefined || place instanceof SchemaPlace ? [] : [file.problem(["x-dialect", "state", "ask", key], `there is no "${place.name}" here`, hintFor(place.name, place.known))];
     });
+    const inLoop = state.loop === undefined ? [] : [[state.loop.turns, "turns"], [`${state.loop.turns}[*].${state.loop.items}`, "items"], [state.loop.asked, "asked"]].flatMap(([path = "", key = ""]) => {
+      const place = body?.at(path);
+      return place === undefined || place instanceof SchemaPlace ? [] : [file.problem(["x-dialect", "state", "loop", key], `there is no "${place.name}" here`, hintFor(place.name, place.known))];
+    });
     const lists = Object.entries(state.lists ?? {}).flatMap(([list, items]) => placesOf(list, items).flatMap(({ path, at }) => {
       const place = body?.at(path);
       if (place === undefined || place instanceof SchemaPlace) return [];
       return [file.problem(["x-dialect", "state", "lists", list, ...at], `there is no "${place.name}" here`, hintFor(place.name, place.known))];
     }));
-    return [...asks, ...lists, ...toldOf(document)];
+    return [...asks, ...inLoop, ...lists, ...toldOf(document)];
   });
 }
 

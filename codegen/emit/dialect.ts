@@ -101,12 +101,12 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
 }
 
 /** The stars of a path are steps of their own. */
-function state({ family, ask, lists = {}, told }: StateSource, { request }: Mapping): string {
+function state({ family, ask, loop, lists = {}, told }: StateSource, { request }: Mapping): string {
   const isCamel = request.camelButInside !== undefined;
   const steps = (at: string): string[] => at.replaceAll("[*]", ".*").split(".");
   const known = (items: NonNullable<typeof told>["items"]) => items.map((item) => ({ when: {}, ...item }));
   const asked = Object.entries(lists).map(([at, items]) => ({ at: steps(at), items: known(items) }));
-  return literal({ family, ...(isCamel && { camel: true }), lists: asked, ...(told && { told: { at: told.at.map(steps), items: known(told.items) } }), ...(ask && { ask }) } as unknown as Json);
+  return literal({ family, ...(isCamel && { camel: true }), lists: asked, ...(told && { told: { at: told.at.map(steps), items: known(told.items) } }), ...(ask && { ask }), ...(loop && { loop }) } as unknown as Json);
 }
 
 function vectors({ at, form, ...members }: VectorsSource): string {

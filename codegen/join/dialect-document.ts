@@ -4,7 +4,7 @@ import type { FormTable, VectorPlaces } from "../runtime/dialect.js";
 import type { JobFiles } from "../runtime/jobs.js";
 import type { Json } from "../runtime/json.js";
 import type { StateAsk } from "../runtime/state/ask.js";
-import type { StateItem } from "../runtime/state/places.js";
+import type { StateItem, StateLoop } from "../runtime/state/places.js";
 import { formTable } from "./form-table.js";
 
 export interface RefusalSource {
@@ -64,6 +64,7 @@ type StateItemSource = Omit<StateItem, "when"> & { readonly when?: StateItem["wh
 export interface StateSource {
   readonly family: string;
   readonly ask?: StateAsk;
+  readonly loop?: StateLoop;
   readonly lists?: Readonly<Record<string, readonly StateItemSource[]>>;
   readonly told?: { readonly at: readonly string[]; readonly items: readonly StateItemSource[] };
 }

@@ -123,7 +123,7 @@ export const messages: Dialect<"text"> = {
     mediaMembers: new Set(["data"]),
     askUsage: undefined,
   },
-  state: { family: "anthropic", lists: [{ at: ["messages", "*", "content"], items: [{ when: { type: "thinking" }, at: "signature", needed: true }, { when: { type: "redacted_thinking" }, at: "data" }] }], told: { at: [["content"], ["content_block"], ["delta"]], items: [{ when: { type: "thinking" }, at: "signature" }, { when: { type: "signature_delta" }, at: "signature" }, { when: { type: "redacted_thinking" }, at: "data" }] } },
+  state: { family: "anthropic", lists: [{ at: ["messages", "*", "content"], items: [{ when: { type: "thinking" }, at: "signature", needed: true }, { when: { type: "redacted_thinking" }, at: "data" }] }], told: { at: [["content"], ["content_block"], ["delta"]], items: [{ when: { type: "thinking" }, at: "signature" }, { when: { type: "signature_delta" }, at: "signature" }, { when: { type: "redacted_thinking" }, at: "data" }] }, loop: { turns: "messages", items: "content", caller: { role: "assistant" }, call: { type: "tool_use" }, asked: "thinking", when: { type: "enabled" }, with: ["context_management"] } },
   errors,
   counting: { answer: { input_tokens: "$tokens" } },
   models: [{ at: "/v1/models", list: { object: "list", data: "$models", has_more: false, first_id: "$first_id", last_id: "$last_id" }, one: { type: "model", id: "$id", display_name: "$id", created_at: "$created_at", max_tokens: "$output_limit", object: "model", created: "$created", owned_by: "$maker" }, knownBy: ["vendorb-version", "anthropic-version", "x-api-key"] }],

@@ -3,6 +3,8 @@ import { expect } from "chai";
 import { type Answer, json, route, temporaryGateway } from "../server/support.js";
 import { tagState } from "../../codegen/runtime/state/tag.js";
 
+type Fields = Readonly<Record<string, unknown>>;
+
 const open = temporaryGateway({
   providers: { one: { preset: "anthropic" } },
   models: [
@@ -50,6 +52,22 @@ describe("opaque state where client and upstream speak alike", () => {
     const content = `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`;
     expect(await pass(body(content, "maker/anybody"))).to.deep.equal({ sent: body(content, "inner-model"), dropped: null });
   });
+
+  const call = '{"type":"tool_use","id":"t","name":"f","input":{}}';
+  const LOOPS: (readonly [name: string, thinking: string, content: string, want: Fields, dropped: string | null])[] = [
+    ["a budget gives way to calls that lost what led to them", '{"type":"enabled","budget_tokens":1024}', `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`, {}, "thinking, context_management, messages[1].content[0]"],
+    ["it stays where their own state leads to them", '{"type":"enabled","budget_tokens":1024}', `{"type":"thinking","thinking":"hm","signature":"${own}"},${call}`, { thinking: { type: "enabled", budget_tokens: 1024 }, context_management: {} }, null],
+    ["it stays where nothing was taken out", '{"type":"enabled","budget_tokens":1024}', call, { thinking: { type: "enabled", budget_tokens: 1024 }, context_management: {} }, null],
+    ["a model that decides by itself goes on without", '{"type":"adaptive"}', `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`, { thinking: { type: "adaptive" }, context_management: {} }, "messages[1].content[0]"],
+  ];
+  for (const [name, thinking, content, want, dropped] of LOOPS) {
+    it(name, async () => {
+      const told = await pass(`{"model":"maker/messages","max_tokens":2000,"thinking":${thinking},"context_management":{},"messages":[{"role":"user","content":"hi"},{"role":"assistant","content":[${content}]},{"role":"user","content":[{"type":"tool_result","tool_use_id":"t","content":"x"}]}]}`);
+      const { thinking: asked, context_management: edits } = JSON.parse(told.sent ?? "{}") as Fields;
+      expect({ ...(asked !== undefined && { thinking: asked }), ...(edits !== undefined && { context_management: edits }) }).to.deep.equal(want);
+      expect(told.dropped).to.equal(dropped);
+    });
+  }
 
   it("a turn that is left with nothing goes", async () => {
     const told = await pass(body(`{"type":"thinking","thinking":"hm","signature":"${foreign}"}`));

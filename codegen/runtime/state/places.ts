@@ -3,7 +3,7 @@
  * carries our tag, or lacks state where the vendor refuses that, is told otherwise: by edits at places of the body.
  */
 import type { Json, Wire } from "../json.js";
-import { asWire } from "../read.js";
+import { asList, asWire } from "../read.js";
 import { camelName } from "../spelling.js";
 import type { StateAsk } from "./ask.js";
 import { stateFor } from "./conversation.js";
@@ -16,6 +16,8 @@ export interface StateRule {
   /** Clients may spell members in two manners. */
   readonly camel?: boolean;
   readonly lists: readonly { readonly at: readonly string[]; readonly items: readonly StateItem[] }[];
+  /** What gives way where the last calls are left without the state that led to them. */
+  readonly loop?: StateLoop;
   /** Where answers and their events tell it: objects, and lists of such. */
   readonly told?: { readonly at: readonly (readonly string[])[]; readonly items: readonly StateItem[] };
   /** How its upstreams are asked for it. */
@@ -53,13 +55,28 @@ export interface StateEdits {
   readonly lost: readonly string[];
 }
 
+/** A vendor that is asked to reason wants the state that led to calls before these, as long as their results are the last word. */
+export interface StateLoop {
+  /** The list of turns, and the member of a turn that holds its items. */
+  readonly turns: string;
+  readonly items: string;
+  readonly caller: Readonly<Record<string, Json>>;
+  readonly call: Readonly<Record<string, Json>>;
+  /** The member that asks for reasoning, how it looks then, and what goes with it. */
+  readonly asked: string;
+  readonly when: Readonly<Record<string, Json>>;
+  readonly with: readonly string[];
+}
+
 const NONE: StateEdits = { edits: [], lost: [] };
 
 /** What must change in a body before an upstream is told it. */
 export function stateEdits(rule: StateRule | undefined, body: Wire, to: StateReader): StateEdits {
   if (rule === undefined) return NONE;
   const edits = rule.lists.flatMap(({ at, items }) => listsAt(body, at).map((list) => editsIn(list, items, rule, to)));
-  return { edits: edits.flatMap((one) => one.edits), lost: edits.flatMap((one) => one.lost) };
+  const lost = edits.flatMap((one) => one.lost);
+  const gone = givenWay(rule, body, edits.flatMap((one) => one.gone));
+  return { edits: [...edits.flatMap((one) => one.edits), ...gone.map((member) => ({ path: [member] }))], lost: [...lost, ...gone] };
 }
 
 /** What must change in an answer, or in an event, of an upstream whose state is not the dialect's own vendor's. */
@@ -115,16 +132,40 @@ function listsAt(value: Json | undefined, [step, ...rest]: readonly string[], pa
 }
 
 /** A list that is left with nothing goes with what holds it. */
-function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: StateReader): StateEdits {
+function editsIn({ path, items }: List, kinds: readonly StateItem[], rule: StateRule, to: StateReader): ListEdits {
   const edits = items.flatMap((item, index) => {
     const wire = asWire(item);
     return (wire && editOf(wire, [...path, index], kinds, rule, to)) ?? [];
   });
   const lost = edits.filter(({ isLoss }) => isLoss).map((edit) => edit.lost);
-  const gone = edits.filter((edit) => edit.value === undefined && edit.path.length === path.length + 1);
+  const gone = edits.filter((edit) => edit.value === undefined && edit.path.length === path.length + 1).map((edit) => edit.path);
   const holder = path.slice(0, -1);
-  if (gone.length === items.length && gone.length > 0 && typeof holder.at(-1) === "number") return { edits: [{ path: holder }], lost };
-  return { edits: edits.map((edit) => ({ path: edit.path, ...(edit.value !== undefined && { value: edit.value }) })), lost };
+  if (gone.length === items.length && gone.length > 0 && typeof holder.at(-1) === "number") return { edits: [{ path: holder }], lost, gone };
+  return { edits: edits.map((edit) => ({ path: edit.path, ...(edit.value !== undefined && { value: edit.value }) })), lost, gone };
+}
+
+interface ListEdits extends StateEdits {
+  /** The items that were taken out. */
+  readonly gone: readonly JsonPath[];
+}
+
+/** The members that give way where the last calls lost the state that led to them. */
+function givenWay({ loop, lists }: StateRule, body: Wire, gone: readonly JsonPath[]): string[] {
+  if (loop === undefined || gone.length === 0 || !looksLike(asWire(body[loop.asked]), loop.when)) return [];
+  const turns = asList(body[loop.turns]);
+  const last = turns.findLastIndex((turn) => looksLike(asWire(turn), loop.caller));
+  const items = asList(asWire(turns[last])?.[loop.items]);
+  const inTurn = gone.flatMap((path) => (path.length === 4 && path[0] === loop.turns && path[1] === last && path[2] === loop.items ? [path[3]] : []));
+  const [first] = items.filter((_, index) => !inTurn.includes(index));
+  const kinds = lists.flatMap((list) => list.items);
+  const begins = asWire(first);
+  const isLed = begins !== undefined && kindOf(begins, kinds, false) !== undefined;
+  if (inTurn.length === 0 || isLed || !items.some((item) => looksLike(asWire(item), loop.call))) return [];
+  return [loop.asked, ...loop.with.filter((member) => body[member] != null)];
+}
+
+function looksLike(item: Wire | undefined, looks: Readonly<Record<string, Json>>): boolean {
+  return item !== undefined && Object.entries(looks).every(([member, wanted]) => looksSo(item[member], wanted));
 }
 
 interface StateEdit extends JsonEdit {
