@@ -4,6 +4,7 @@ import { strictModels, type StrictModel } from "../models.js";
 import type { AgentCli } from "./client.js";
 import { agentClis } from "./clients.js";
 import { install, type Installed } from "./install.js";
+import { endClients } from "./run-client.js";
 import { runSession } from "./session.js";
 import { nameFor, type Stage, startStage } from "./stage.js";
 import { type Cell, hasFailed, printTable } from "./table.js";
@@ -38,9 +39,17 @@ async function runAll(): Promise<number> {
     return 2;
   }
   const planned = clis.flatMap((cli) => models.map((model): Planned => ({ cli, model })));
+  const sessions = planned.length;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => callOff(planned));
   const cells = await playAll(planned, installAll(clis));
   process.stdout.write(`${printTable(clis, models, cells)}\n`);
-  return cells.some(hasFailed) ? 1 : 0;
+  return cells.length < sessions || cells.some(hasFailed) ? 1 : 0;
+}
+
+/** Begins no session any more and ends those that run, so that gateways are stopped as ever. */
+function callOff(planned: Planned[]): void {
+  planned.length = 0;
+  endClients();
 }
 
 /** By their packages: some clients are one program with different settings. */

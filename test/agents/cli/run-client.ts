@@ -18,8 +18,11 @@ export interface Ended {
 }
 
 const running = new Set<number>();
-process.on("exit", () => running.forEach(endGroup));
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+/** Ends every client that runs. */
+export function endClients(): void {
+  running.forEach(endGroup);
+}
 
 /** Runs a client to its end, with all that it starts: nothing of it is left. */
 export function runClient({ program, args, directory, environment, patienceMilliseconds }: ClientRun): Promise<Ended> {
