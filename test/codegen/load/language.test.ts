@@ -12,6 +12,7 @@ const lines: FaultCase[] = [
   ["two reasons", [[chat, "    seed: seed", "    ▸seed: { absent: there is none, unsaid: by silence }"]], "gives a reason and something else", "stands alone"],
   ["a value changed in two ways", [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, as: single }"]], "tools changes its value in two ways", "one of as, each, record"],
   ["options without a place", [[chat, "stop: { at: stop, always: list, at_most: 4 }", "▸stop: { always: list }"]], 'stop lacks "at"', "Say where it stands"],
+  ["other members of no objects", [[chat, "    tools: { at: tools, each: tool }", "    ▸tools: { at: tools, each: tool, others: { calling: text } }"]], 'tools has "others" and lacks "within"', ""],
   ["a line that is a number", [[chat, "    seed: seed", "    ▸seed: 4"]], "seed must be a text or a map, not 4", "A path, or `at:`"],
   ["a path with a space", [[chat, "    seed: seed", "    ▸seed: a seed"]], 'seed has a form that is not allowed: "a seed"', "A path"],
   ["a path into the prototype", [[chat, "    seed: seed", "    ▸seed: metadata.__proto__.seed"]], "has a form that is not allowed", "A path"],
@@ -24,6 +25,7 @@ const lines: FaultCase[] = [
 
 const forms: FaultCase[] = [
   ["a bare text with members", [[chat, "declined: { kind: refusal, beside: true,", "declined: { kind: refusal, beside: true, ▸when: { type: refusal },"]], "when cannot stand beside value", ""],
+  ["a form that is dropped and may be written", [[chat, "      function: { when: { type: [function, absent] }, fields:", "      ▸function: { dropped: its vendor runs it, when: { type: [function, absent] }, fields:"]], 'function has "dropped" and lacks "direction"', ""],
   ["a direction that is none", [[chat, "kind: refusal, direction: read,", "kind: refusal, ▸direction: reading,"]], 'direction must be one of read, write, not "reading"', "only read"],
   ["a form that says yes in another way", [[chat, "thought: { kind: reasoning, beside: true,", "thought: { kind: reasoning, ▸beside: false,"]], "beside must be true, not false", "say true"],
   ["an item that is a part and has content", [[chat, "tool: { role: user, part: answered, when: { role: tool } }", "tool: { role: user, part: answered, when: { role: tool }, ▸content: content }"]], "content cannot stand beside part", ""],
