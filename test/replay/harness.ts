@@ -4,6 +4,7 @@ import { parseJson } from "./json.js";
 import { judgeAnswer } from "./judge-answer.js";
 import { judgeRequest } from "./judge-request.js";
 import { makeLane, type Lane } from "./lanes.js";
+import { withTags } from "./own-state.js";
 import { upstreamOf, type Outcome, type Play } from "./plays.js";
 
 /** A gateway under proof: a real one, or in the harness's own tests a trivial one. */
@@ -85,7 +86,7 @@ async function playRequest(play: Play, lane: Lane, gateway: Gateway, tally: Tall
   lane.answer = to.smallAnswer(stream);
   lane.received = [];
   const call = from.clientCall(text, lane.model, stream, gateway.key);
-  return judgeRequest(play, call, await sendCall(gateway.url, call), lane, tally);
+  return judgeRequest(play, call, await sendCall(gateway.url, { ...call, body: withTags(call.body, play) }), lane, tally);
 }
 
 async function playAnswer(play: Play, lane: Lane, gateway: Gateway, tally: Tally): Promise<string[]> {

@@ -2,6 +2,7 @@ import { firstDifference, isObject, parseJson, sameJson, type Json } from "./jso
 import { Faults } from "./meaning.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { readSse, type SseEvent } from "./sse.js";
+import { asAskedFor, untagged } from "./own-state.js";
 import { replaceTopLevelMember } from "./top-level-member.js";
 
 /** On a route that converts nothing the body arrives byte for byte, but for the model and what the gateway sets. */
@@ -10,12 +11,12 @@ export function compareForwarded(sent: string, received: string, dialect: Replay
   if (!isObject(before) || !isObject(after)) return ["the forwarded body is no JSON object"];
   const without = (body: Record<string, Json>): Json =>
     Object.fromEntries(Object.entries(body).filter(([name]) => name !== "model" && !dialect.gatewaySets.includes(name)));
-  const changed = firstDifference(without(before), without(after));
+  const changed = firstDifference(without(before), without(asAskedFor(after, before)));
   if (changed !== undefined) return [`forwarded body: ${changed}`];
   const blank = (text: string): string => replaceTopLevelMember(text, "model", '""') ?? text;
   const [left, right] = [blank(sent), blank(received)];
   if (left === right) return [];
-  const setsSomething = dialect.gatewaySets.some((name) => !sameJson(before[name], after[name]));
+  const setsSomething = [...dialect.gatewaySets, "include"].some((name) => !sameJson(before[name], after[name]));
   return setsSomething && isOneInsertion(left, right) ? [] : ["forwarded body: bytes beside the model changed"];
 }
 
@@ -33,7 +34,7 @@ function isOneInsertion(left: string, right: string): boolean {
 /** An answer forwarded as it came, but for the model's name and what the gateway sets. */
 export function compareAnswerBody(sent: Json, received: Json | undefined, model: string, dialect: ReplayDialect): string[] {
   const plain = (body: Json): Json => withModel(body, model, dialect);
-  const changed = firstDifference(plain(sent), received === undefined ? undefined : plain(received));
+  const changed = firstDifference(plain(sent), received === undefined ? undefined : untagged(plain(received)));
   const name = dialect.modelMember;
   const named = isObject(received) && isObject(sent) && name in sent ? received[name] : model;
   return [...(changed === undefined ? [] : [changed]), ...(named === model ? [] : [`model is ${JSON.stringify(named)}`])];
@@ -43,7 +44,7 @@ export function compareAnswerBody(sent: Json, received: Json | undefined, model:
 export function compareEvents(sent: string, received: Uint8Array, model: string, dialect: ReplayDialect): string[] {
   const faults = new Faults(false);
   const before = readSse(sent, faults).map((event) => plain(event, model, dialect)).filter(isNoPing);
-  const after = readSse(received, faults).map((event) => plain(event, model, dialect)).filter(isNoPing);
+  const after = readSse(received, faults).map((event) => plain(event, model, dialect)).map(({ name, data }) => ({ name, data: untagged(data) })).filter(isNoPing);
   if (dialect.endsUnmarked === true && before.length === after.length + 1 && before.at(-1)?.data === "[DONE]") before.pop();
   if (after.length === before.length + 1 && after.at(-1)?.data === "[DONE]") after.pop();
   for (const [index, event] of before.entries()) {

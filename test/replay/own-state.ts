@@ -1,0 +1,31 @@
+/** What clients hold of vendors that are not the dialect's own: their opaque state, with the tag that answers gave it. */
+import { readTag, tagState } from "../../codegen/runtime/state/tag.js";
+import { dialects, familyOf, foreignFamily } from "../../src/registry.js";
+import { isObject, type Json } from "./json.js";
+import type { Play } from "./plays.js";
+
+const STATE = /("encrypted_content"\s*:\s*")([^"\\]+)(?=")/g;
+const ASKED = "reasoning.encrypted_content";
+
+/** A recorded body as a client of the gateway would have it. */
+export function withTags(body: string, { from, to, preset }: Pick<Play, "from" | "to" | "preset">): string {
+  const dialect = dialects.get(from.name);
+  const family = dialect === undefined || from !== to ? undefined : foreignFamily(dialect, familyOf(undefined, preset, dialect));
+  return family === undefined ? body : body.replace(STATE, (_, head: string, value: string) => head + tagState(family, value));
+}
+
+/** A body that arrived, without the wish for state that its client left out. */
+export function asAskedFor(arrived: Record<string, Json>, sent: Record<string, Json>): Record<string, Json> {
+  const { include, ...rest } = arrived;
+  const told = sent.include;
+  if (!Array.isArray(include) || sent.store != null || (Array.isArray(told) && told.includes(ASKED))) return arrived;
+  const left = include.filter((item) => item !== ASKED);
+  return left.length === 0 && !Array.isArray(told) ? { ...rest, ...(told !== undefined && { include: told }) } : { ...rest, include: left };
+}
+
+/** An answer, or an event, with its state as its vendor made it. */
+export function untagged(value: Json): Json {
+  if (typeof value === "string") return readTag(value)?.value ?? value;
+  if (Array.isArray(value)) return value.map(untagged);
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, untagged(item)])) : value;
+}
