@@ -10,7 +10,8 @@ function cline(dialect: string, provider: string, base: string): AgentCli {
     isRequired: false,
     args: ({ prompt, model }) => ["-P", provider, "-m", model, "--auto-approve", "true", prompt],
     ...(dialect === "chat" ? { home: compatibleHost } : {}),
-    environment: () => ({}),
+    // It would leave a daemon behind that every session is led through.
+    environment: () => ({ CLINE_SESSION_BACKEND_MODE: "local" }),
     files: ({ url, key, model }) => ({
       ".cline/data/settings/global-settings.json": JSON.stringify({ telemetryOptOut: true, autoUpdateEnabled: false }),
       ".cline/data/settings/providers.json": JSON.stringify({
