@@ -42,13 +42,13 @@ unit: compile ## run the tests alone
 test: lint compile check-generated unit ## everything CI runs
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
-	npx tsx test/replay/main.ts $(FIXTURES)
+	npx tsx tools/replay/main.ts $(FIXTURES)
 
 agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against strict vendors: make agents AGENTS='--only codex'
-	npx tsx test/agents/cli/main.ts $(AGENTS)
+	npx tsx tools/agents/main.ts $(AGENTS)
 
 soak: compile soak-money soak-crashes ## the long tests: the properties, the money store and crashes with many more runs
-	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/properties/**/*.test.js'
+	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js'
 
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
 	ISOGLOSS_OPERATIONS=$(or $(ISOGLOSS_OPERATIONS),1000000) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
@@ -56,12 +56,12 @@ soak-money: compile ## the money store against its oracle: make soak-money ISOGL
 
 soak-crashes: compile ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
-	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/jobs/crashes-under-load.test.js .compiled/test/jobs/two-replicas.test.js
+	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/e2e/video/crashes-under-load.test.js .compiled/test/e2e/video/two-replicas.test.js
 
 bench: build ## eight calls with 100 MiB of pictures, or with films, at once within 1 GiB of memory, and two thousand films seen within 15 s
-	npx tsx bench/pictures.ts
-	npx tsx bench/films.ts
-	npx tsx bench/polling.ts
+	npx tsx tools/bench/images.ts
+	npx tsx tools/bench/videos.ts
+	npx tsx tools/bench/polling.ts
 
 run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
 	node build/src/main.js demo

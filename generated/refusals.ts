@@ -1,5 +1,5 @@
 // Made from specs/refusals.yaml by "make generate". Change the specs, not this file.
-import type { RefusalRule } from "../codegen/runtime/refuse.js";
+import type { RefusalRule } from "../src/conversion/refuse.js";
 
 export const refusals: readonly RefusalRule[] = [
   { at: ["provider"], when: { notNull: true }, code: "unsupported_parameter", message: "`provider` is not accepted: the gateway chooses which provider serves a model. Remove the field." },

@@ -1,5 +1,5 @@
 // Made from specs/dialects/chat.yaml, specs/dialects/embed-content.yaml, specs/dialects/embeddings.yaml, specs/dialects/generate-content.yaml, specs/dialects/images-by-reference.yaml, specs/dialects/images-of-layers.yaml, specs/dialects/images.yaml, specs/dialects/interactions.yaml, specs/dialects/messages.yaml, specs/dialects/responses.yaml, specs/dialects/video-content-task.yaml, specs/dialects/video-generation.yaml, specs/dialects/video-interactions.yaml, specs/dialects/video-long-running-by-operation.yaml, specs/dialects/video-long-running.yaml by "make generate". Change the specs, not this file.
-import type { Route } from "../codegen/runtime/dialect.js";
+import type { Route } from "../src/conversion/dialect.js";
 
 export const routes: readonly Route[] = [
   { method: "POST", path: "/v1/chat/completions", dialect: "chat", operation: "createChatCompletion", model: "body", stream: "body" },

@@ -4,8 +4,8 @@ import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
-import { fitsPattern } from "../runtime/choose-profile.js";
-import type { Json } from "../runtime/json.js";
+import { fitsPattern } from "../../src/conversion/choose-profile.js";
+import type { Json } from "../../src/conversion/json.js";
 import { placed } from "./rules-known.js";
 import type { Specs } from "./specs.js";
 

@@ -5,10 +5,10 @@ import { readPasses } from "../join/read-mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import * as conversation from "../runtime/conversation/index.js";
-import type { Json } from "../runtime/json.js";
-import * as request from "../runtime/request/index.js";
-import * as results from "../runtime/results/index.js";
+import * as conversation from "../../src/conversion/conversation/index.js";
+import type { Json } from "../../src/conversion/json.js";
+import * as request from "../../src/conversion/request/index.js";
+import * as results from "../../src/conversion/results/index.js";
 import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";
 

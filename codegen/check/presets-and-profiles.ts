@@ -6,7 +6,7 @@ import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
-import * as transforms from "../runtime/transforms/index.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
 import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";
 

@@ -5,7 +5,7 @@ import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 
 export function rulesKnown({ files, documents, mappings, vocabularies }: Specs): Problem[] {

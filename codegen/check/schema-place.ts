@@ -1,7 +1,7 @@
 /** Walking the schemas of a dialect's document along paths of the wire. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import { segmentsOf } from "../emit/text.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 
 type Schema = { readonly [keyword: string]: Json | undefined };
 

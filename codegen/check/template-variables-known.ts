@@ -5,7 +5,7 @@ import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import type { Specs } from "./specs.js";
 
 /** Variables that stand only where a part, a piece of its text, or a citation is at hand. */

@@ -1,10 +1,10 @@
-/** `as:` names a transform of codegen/runtime/transforms. */
+/** `as:` names a transform of src/conversion/transforms. */
 import { camel } from "../emit/text.js";
 import type { EventRule, Line, PieceRule } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
-import * as transforms from "../runtime/transforms/index.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
 import { linesOf } from "./forms.js";
 import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";

@@ -7,8 +7,8 @@ import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
-import type { Json } from "../runtime/json.js";
-import type { OwnRule } from "../runtime/own.js";
+import type { Json } from "../../src/conversion/json.js";
+import type { OwnRule } from "../../src/conversion/own.js";
 import type { Specs } from "./specs.js";
 
 export function wirePaths({ documents, mappings }: Specs): Problem[] {

@@ -1,6 +1,6 @@
 /** Lists whose items say several concepts, told apart by how they look: `among` at the lines of a request. */
 import type { Line, Mapping } from "../join/mapping.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { matchWire } from "./conditions.js";
 import { keyTables } from "./keys.js";
 import type { Places } from "./places.js";

@@ -1,6 +1,6 @@
 /** Declared matches as program text: on the wire when reading, on the vocabulary when writing. */
 import type { Form, Match } from "../join/mapping.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { access, literal, segmentsOf } from "./text.js";
 
 /** Whether an object of the wire is of a form. */

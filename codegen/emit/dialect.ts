@@ -2,8 +2,8 @@
 import { pathsServed, type DialectDocument, type DialectKeys, type JobFilesSource, type RefusalSource, type StandsForSource, type StateSource, type VectorsSource } from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
-import type { JobFiles, StandsFor } from "../runtime/jobs.js";
-import type { Json } from "../runtime/json.js";
+import type { JobFiles, StandsFor } from "../../src/conversion/jobs.js";
+import type { Json } from "../../src/conversion/json.js";
 import { validatorOf } from "./documents.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
 import { importLines } from "./symbols.js";
@@ -94,7 +94,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     "./write.js": ["writeRequest", "writeResponse", "echoOf", "rules"],
     "./read-stream.js": ["openReader"],
     "./write-stream.js": ["templates"],
-    "../../codegen/runtime/manners/index.js": [`${camel(mapping.vocabulary.name)}Manner`],
+    "../../src/conversion/modalities/index.js": [`${camel(mapping.vocabulary.name)}Manner`],
   };
   const imports = importLines(lines, mapping.vocabulary, own);
   return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])], lines: [...imports, "", ...lines] };

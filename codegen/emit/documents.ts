@@ -29,7 +29,7 @@ export function emitValidators(document: DialectDocument): Module {
   const code = (standaloneCode as unknown as { default: (instance: Ajv2020, exported: Readonly<Record<string, string>>) => string }).default(ajv, exported);
   const imports = new Set<string>();
   const body = code.replace(/const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g, (_match, name: string, helper: string) => {
-    imports.add(`import { ${helper} as ${name} } from "../../codegen/runtime/validator-support.js";`);
+    imports.add(`import { ${helper} as ${name} } from "../../src/conversion/validator-support.js";`);
     return "";
   });
   const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...imports, ...body.split("\n")];

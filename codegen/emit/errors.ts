@@ -1,7 +1,7 @@
 /** A dialect's errors, in both directions. */
 import type { Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { importLines } from "./symbols.js";
 import { comment, literal, memberName, quote } from "./text.js";
 
@@ -54,7 +54,7 @@ export function emitErrors(mapping: Mapping): Module {
     "",
     "export const errors: ErrorShape = { write, writeEvent, read: readError, innerIds: places.inner_ids };",
   ];
-  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), ...(isWorded ? [`import type { OwnWords } from "../../codegen/runtime/known-faults.js";`] : []), `import { knownFaults, serverFaults } from "../error-codes.js";`, "", ...lines] };
+  return { path: `${mapping.dialect}/errors.ts`, specs: [mapping.file.name], lines: [...importLines(lines, mapping.vocabulary), ...(isWorded ? [`import type { OwnWords } from "../../src/conversion/known-faults.js";`] : []), `import { knownFaults, serverFaults } from "../error-codes.js";`, "", ...lines] };
 }
 
 function template(value: Json | undefined): string {

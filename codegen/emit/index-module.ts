@@ -5,7 +5,7 @@ import { isPair } from "../join/pair.js";
 import { readPasses } from "../join/read-mapping.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { refusalTable } from "./dialect.js";
 import { passStatements } from "./passes.js";
 import { usedParameters } from "./signature.js";
@@ -16,7 +16,7 @@ export function emitRoutes(documents: readonly DialectDocument[]): Module {
   return {
     path: "routes.ts",
     specs: documents.map(({ file }) => file.name),
-    lines: [`import type { Route } from "../codegen/runtime/dialect.js";`, "", "export const routes: readonly Route[] = [", ...rows.map((row) => `${row},`), "];"],
+    lines: [`import type { Route } from "../src/conversion/dialect.js";`, "", "export const routes: readonly Route[] = [", ...rows.map((row) => `${row},`), "];"],
   };
 }
 
@@ -32,7 +32,7 @@ export function emitErrorCodes(files: readonly SpecFile[]): Module {
   const rows = codes.map(([code, { status, retry, means }]) => `${comment(means)}\n${memberName(code)}: { status: ${status}, retry: ${String(retry)} },`);
   const faults = codes.flatMap(([code, { status, words = [] }]) => (words.length === 0 ? [] : [`{ code: ${quote(code)}, status: ${status}, words: [`, ...words.map((text) => `${quote(text)},`), "].map(wordsOf) },"]));
   const lines = [
-    `import { type KnownFault, type ServerFaults, wordsOf } from "../codegen/runtime/known-faults.js";`,
+    `import { type KnownFault, type ServerFaults, wordsOf } from "../src/conversion/known-faults.js";`,
     "",
     "export const gatewayCodes = {",
     ...rows,
@@ -54,7 +54,7 @@ export function emitRefusals(files: readonly SpecFile[]): Module {
   return {
     path: "refusals.ts",
     specs: files.map(({ name }) => name),
-    lines: [`import type { RefusalRule } from "../codegen/runtime/refuse.js";`, "", `export const refusals: readonly RefusalRule[] = ${refusalTable(refusals)};`],
+    lines: [`import type { RefusalRule } from "../src/conversion/refuse.js";`, "", `export const refusals: readonly RefusalRule[] = ${refusalTable(refusals)};`],
   };
 }
 
@@ -80,11 +80,11 @@ export function emitPresets(files: readonly SpecFile[]): Module {
     return `${memberName(preset)}: { ${[...members, ...(differences.length === 0 ? [] : [`wire: { ${differences.join(", ")} }`])].join(", ")} },`;
   });
   const passes = presets.flatMap(({ wire = {} }) => Object.values(wire).flatMap(({ prepare }) => readPasses(prepare).map(({ name }) => camel(name))));
-  const imports = passes.length === 0 ? [] : [`import { ${[...new Set(passes)].sort().join(", ")} } from "../codegen/runtime/conversation/index.js";`];
+  const imports = passes.length === 0 ? [] : [`import { ${[...new Set(passes)].sort().join(", ")} } from "../src/conversion/conversation/index.js";`];
   return {
     path: "presets.ts",
     specs: files.map(({ name }) => name),
-    lines: [...imports, `import type { Preset } from "../codegen/runtime/dialect.js";`, "", "export const presets: Readonly<Record<string, Preset>> = {", ...rows, "};"],
+    lines: [...imports, `import type { Preset } from "../src/conversion/dialect.js";`, "", "export const presets: Readonly<Record<string, Preset>> = {", ...rows, "};"],
   };
 }
 
@@ -109,7 +109,7 @@ export function emitIndex(documents: readonly DialectDocument[], mappings: reado
   const pairs = mappings.flatMap((from) => mappings.filter((to) => isPair(from, to, documents)).map((to) => ({ name: `${from.dialect}-to-${to.dialect}`, from: from.dialect, to: to.dialect })));
   const fallback = documents.find(({ keys }) => keys.fallback_errors === true) ?? documents[0];
   const lines = [
-    `import type { AnyDialect, Dialect, FieldRow } from "../codegen/runtime/dialect.js";`,
+    `import type { AnyDialect, Dialect, FieldRow } from "../src/conversion/dialect.js";`,
     ...names.map((name) => `import { ${camel(name)} } from "./${name}/dialect.js";`),
     ...pairs.map(({ name }) => `import * as ${camel(name)} from "./pairs/${name}.js";`),
     "",

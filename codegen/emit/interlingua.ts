@@ -5,8 +5,8 @@ import { camel, comment, memberName, pascal, quote } from "./text.js";
 
 export function emitInterlingua(vocabulary: Vocabulary): Module {
   const lines: string[] = [
-    `import type { Json } from "../../codegen/runtime/json.js";`,
-    `import type { Origin } from "../../codegen/runtime/loss.js";`,
+    `import type { Json } from "../../src/conversion/json.js";`,
+    `import type { Origin } from "../../src/conversion/loss.js";`,
   ];
   for (const [name, values] of vocabulary.enums) {
     lines.push("", `export type ${name} =`, ...values.map(({ name: value, means }) => `  | ${quote(value)} ${comment(means)}`), ";");

@@ -2,7 +2,7 @@
 import type { RefusalSource } from "../join/dialect-document.js";
 import type { Form, Item, Line, Mapping, OnlyHere, RecordRule } from "../join/mapping.js";
 import { literal, pascal, quote, segmentsOf } from "./text.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 
 interface KeyNode {
   /** A leaf is carried, or dropped unless it has a neutral value. */

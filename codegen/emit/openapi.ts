@@ -1,7 +1,7 @@
 /** One OpenAPI document of the whole client surface, from the documents of the dialects. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { pascal } from "./text.js";
 
 /** Schemas keep their names behind the dialect's, so that two dialects may both have a `Request`. */

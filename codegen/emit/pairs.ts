@@ -2,7 +2,7 @@
 import type { Mapping } from "../join/mapping.js";
 import { joinPair } from "../join/pair.js";
 import type { Module } from "../print/module.js";
-import type { FieldRow } from "../runtime/dialect.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
 import { quote } from "./text.js";
 
 export function emitPair(from: Mapping, to: Mapping): Module[] {
@@ -10,7 +10,7 @@ export function emitPair(from: Mapping, to: Mapping): Module[] {
   const specs = [from.file.name, to.file.name];
   const name = `${from.dialect}-to-${to.dialect}`;
   const lines = [
-    `import type { FieldRow } from "../../codegen/runtime/dialect.js";`,
+    `import type { FieldRow } from "../../src/conversion/dialect.js";`,
     "",
     "export const fields: readonly FieldRow[] = [",
     ...rows.filter(({ dropped }) => dropped === undefined).map(printRow),

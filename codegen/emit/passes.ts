@@ -1,8 +1,8 @@
 /** Calls of the passes that a mapping names. */
 import type { Pass } from "../join/mapping.js";
-import * as conversation from "../runtime/conversation/index.js";
-import * as request from "../runtime/request/index.js";
-import * as results from "../runtime/results/index.js";
+import * as conversation from "../../src/conversion/conversation/index.js";
+import * as request from "../../src/conversion/request/index.js";
+import * as results from "../../src/conversion/results/index.js";
 import { camel, literal } from "./text.js";
 
 /** Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its options, what is known of the target. Those over results see what was asked. */

@@ -1,6 +1,6 @@
 /** Places in bodies that tell what a call may cost, whether it is converted or not. */
 import type { Line, Mapping } from "../join/mapping.js";
-import * as transforms from "../runtime/transforms/index.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
 import { camel, segmentsOf } from "./text.js";
 
 /** Where a concept of the request stands. */

@@ -2,7 +2,7 @@
 import type { Mapping, RulesSource } from "../join/mapping.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { rulesText } from "./rules.js";
 import { transformRead } from "./read-value.js";
 import { usedParameters } from "./signature.js";
@@ -87,8 +87,8 @@ export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapp
     path: "profiles.ts",
     specs: files.map(({ name }) => name),
     lines: [
-      ...(transforms.length === 0 ? [] : [`import { ${transforms.join(", ")} } from "../codegen/runtime/transforms/index.js";`]),
-      `import type { Profile } from "../codegen/runtime/profile.js";`,
+      ...(transforms.length === 0 ? [] : [`import { ${transforms.join(", ")} } from "../src/conversion/transforms/index.js";`]),
+      `import type { Profile } from "../src/conversion/profile.js";`,
       "",
       "export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([",
       ...entries,

@@ -1,7 +1,7 @@
 /** The expression that reads one line of a mapping. */
 import type { Line, Mapping, Words } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
-import * as transforms from "../runtime/transforms/index.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
 import { readItems } from "./among.js";
 import { matchWire } from "./conditions.js";
 import type { Places } from "./places.js";

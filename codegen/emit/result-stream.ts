@@ -2,7 +2,7 @@
 import { isObject, listOf, type Source } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { importLines } from "./symbols.js";
 import { comment, literal, memberName, pascal, quote } from "./text.js";
 

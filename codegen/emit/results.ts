@@ -1,6 +1,6 @@
 /** Answers of vocabularies without a conversation: records of results, and what they took. */
 import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { Places } from "./places.js";
 import { passStatements } from "./passes.js";
 import { functionLines } from "./signature.js";

@@ -1,6 +1,6 @@
 /** Rules about requests as tables. */
 import type { RuleSource, RulesSource } from "../join/mapping.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { literal, quote } from "./text.js";
 
 /** A concept has one rule or several. */

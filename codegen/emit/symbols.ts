@@ -1,8 +1,8 @@
 /** Everything generated code may import, in one table. A module imports what its lines name. */
-import * as conversation from "../runtime/conversation/index.js";
-import * as requestPasses from "../runtime/request/index.js";
-import * as results from "../runtime/results/index.js";
-import * as transforms from "../runtime/transforms/index.js";
+import * as conversation from "../../src/conversion/conversation/index.js";
+import * as requestPasses from "../../src/conversion/request/index.js";
+import * as results from "../../src/conversion/results/index.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { pascal } from "./text.js";
 
@@ -51,7 +51,7 @@ const runtimeTypes: Readonly<Record<string, readonly string[]>> = {
 
 function table(vocabulary: Vocabulary): Map<string, Symbol> {
   const symbols = new Map<string, Symbol>();
-  const base = "../../codegen/runtime/";
+  const base = "../../src/conversion/";
   for (const [file, names] of Object.entries(runtime)) for (const name of names) symbols.set(name, { from: base + file });
   for (const [file, names] of Object.entries(runtimeTypes)) for (const name of names) symbols.set(name, { from: base + file, type: true });
   for (const name of Object.keys(transforms)) symbols.set(name, { from: `${base}transforms/index.js` });

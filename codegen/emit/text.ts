@@ -1,5 +1,5 @@
 /** How spec text becomes program text: always as a quoted string, a checked name, or a comment that cannot end early. */
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 
 export function quote(text: string): string {
   return JSON.stringify(text).replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");

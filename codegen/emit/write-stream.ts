@@ -1,7 +1,7 @@
 /** Event templates: the text of every event, put together from constants and the few values that change. */
 import type { Mapping, Templates } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { importLines } from "./symbols.js";
 import { usedParameters } from "./signature.js";
 import { access, camel, comment, lastArgument, literal, quote, segmentsOf } from "./text.js";

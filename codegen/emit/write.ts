@@ -2,7 +2,7 @@
 import type { Beside, Form, Item, Line, Mapping, Match, RecordRule } from "../join/mapping.js";
 import { wordsFor } from "../join/vocabulary.js";
 import type { Module } from "../print/module.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import { writeItems } from "./among.js";
 import { matchRecord } from "./conditions.js";
 import { isInline, unitOf } from "./keys.js";

@@ -1,10 +1,10 @@
 /** A dialect's OpenAPI document with its `x-dialect` keys understood. */
 import type { SpecFile } from "../load/spec-file.js";
-import type { FormTable, VectorPlaces } from "../runtime/dialect.js";
-import type { JobFiles } from "../runtime/jobs.js";
-import type { Json } from "../runtime/json.js";
-import type { StateAsk } from "../runtime/state/ask.js";
-import type { StateItem, StateLoop } from "../runtime/state/places.js";
+import type { FormTable, VectorPlaces } from "../../src/conversion/dialect.js";
+import type { JobFiles } from "../../src/conversion/jobs.js";
+import type { Json } from "../../src/conversion/json.js";
+import type { StateAsk } from "../../src/conversion/state/ask.js";
+import type { StateItem, StateLoop } from "../../src/conversion/state/places.js";
 import { formTable } from "./form-table.js";
 
 export interface RefusalSource {

@@ -1,6 +1,6 @@
 /** What the parts of a form mean, as the document's schema of it says. */
-import type { FormTable } from "../runtime/dialect.js";
-import type { Json } from "../runtime/json.js";
+import type { FormTable } from "../../src/conversion/dialect.js";
+import type { Json } from "../../src/conversion/json.js";
 
 type Schemas = Readonly<Record<string, Json>>;
 type Schema = Readonly<Record<string, Json | undefined>>;

@@ -1,8 +1,8 @@
 /** A mapping with its shorthands written out and its concepts tied to the vocabulary. */
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import type { ErrorPlaces } from "../runtime/errors.js";
-import type { Json } from "../runtime/json.js";
-import type { OwnRule } from "../runtime/own.js";
+import type { ErrorPlaces } from "../../src/conversion/errors.js";
+import type { Json } from "../../src/conversion/json.js";
+import type { OwnRule } from "../../src/conversion/own.js";
 import type { Field, Vocabulary } from "./vocabulary.js";
 
 /** One correspondence between a concept and the places where the dialect says it. */

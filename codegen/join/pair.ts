@@ -2,9 +2,9 @@
 import { constantsOf } from "../emit/conditions.js";
 import { rulesOf } from "../emit/rules.js";
 import { camel } from "../emit/text.js";
-import * as turnPasses from "../runtime/conversation/index.js";
-import type { FieldRow } from "../runtime/dialect.js";
-import * as requestPasses from "../runtime/request/index.js";
+import * as turnPasses from "../../src/conversion/conversation/index.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
+import * as requestPasses from "../../src/conversion/request/index.js";
 import type { DialectDocument } from "./dialect-document.js";
 import type { Form, Line, Mapping, OnlyHere, Pass } from "./mapping.js";
 

@@ -1,7 +1,7 @@
 /** Writes out the shorthands of a mapping file. Its form was checked against the language before. */
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import type { Json, Wire } from "../runtime/json.js";
-import type { OwnItem, OwnRule, OwnType } from "../runtime/own.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import type { OwnItem, OwnRule, OwnType } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
 import type { CitationsRule, ErrorRules, FinishWords, Form, Item, Layout, Line, Mapping, Match, OnlyHere, Pass, Presumption, RecordRule, RulesSource, Words } from "./mapping.js";
 import { isObject, listOf, type Source } from "./source.js";

@@ -1,5 +1,5 @@
 /** Writes out the shorthands of a mapping's stream section. */
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import type { EventRule, PieceRule, StreamRules, Templates } from "./mapping.js";
 import { isObject, listOf, type Source } from "./source.js";
 

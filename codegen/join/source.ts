@@ -1,5 +1,5 @@
 /** Spec values as they were parsed. */
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 
 export type Source = { [key: string]: Json };
 

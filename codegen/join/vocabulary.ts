@@ -1,6 +1,6 @@
 /** A vocabulary of the interlingua, with its types understood. */
 import type { SpecFile } from "../load/spec-file.js";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 
 export type FieldType =
   | { readonly kind: "string" | "number" | "integer" | "boolean" | "json" }

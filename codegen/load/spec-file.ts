@@ -1,7 +1,7 @@
 /** One YAML file of the specs, with the place of every node. */
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
-import type { Json } from "../runtime/json.js";
+import type { Json } from "../../src/conversion/json.js";
 import type { Problem } from "./problem.js";
 
 export type Pointer = readonly (string | number)[];

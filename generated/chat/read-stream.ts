@@ -1,11 +1,11 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { toldCitations } from "../../codegen/runtime/citations.js";
-import { realState } from "../../codegen/runtime/conversation/dummies-say-nothing.js";
-import type { Wire } from "../../codegen/runtime/json.js";
-import { asInteger, asList, asText, first, inner } from "../../codegen/runtime/read.js";
-import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
-import { joinedText, pages } from "../../codegen/runtime/transforms/index.js";
+import { toldCitations } from "../../src/conversion/citations.js";
+import { realState } from "../../src/conversion/conversation/dummies-say-nothing.js";
+import type { Wire } from "../../src/conversion/json.js";
+import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
+import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
+import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { joinedText, pages } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 

@@ -1,13 +1,13 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
-import { besideList, besideText, concat, readContent } from "../../codegen/runtime/content.js";
-import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../codegen/runtime/conversation/index.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, hostedTool, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../codegen/runtime/read.js";
-import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
-import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, audioFormat, cacheMark, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../codegen/runtime/transforms/index.js";
+import { citeParts, toldCitations } from "../../src/conversion/citations.js";
+import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
+import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../src/conversion/conversation/index.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, hostedTool, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../src/conversion/read.js";
+import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import { settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { argumentsText, audioFormat, cacheMark, dollars, joinedText, mediaUri, objectSchema, pages, shortIdentifier, single, ticks } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([

@@ -1,10 +1,10 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { inAllWords } from "../../codegen/runtime/citations.js";
-import type { Json } from "../../codegen/runtime/json.js";
-import { noLoss } from "../../codegen/runtime/loss.js";
-import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText } from "../../codegen/runtime/stream/events.js";
-import { finishWord } from "../../codegen/runtime/write.js";
+import { inAllWords } from "../../src/conversion/citations.js";
+import type { Json } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
+import { jsonText } from "../../src/conversion/stream/events.js";
+import { finishWord } from "../../src/conversion/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
 

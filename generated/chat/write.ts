@@ -1,15 +1,15 @@
 // Made from specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
-import { citationsOf } from "../../codegen/runtime/citations.js";
-import { besideValue, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, reasoningWhereWanted, stateOnCalls, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, audioFormat, cacheMark, mediaUri, objectSchema, shortIdentifier, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { citationsOf } from "../../src/conversion/citations.js";
+import { besideValue, writeContent, writeWords } from "../../src/conversion/content.js";
+import { answerCalls, dropEmptyText, failuresInWords, mediaBesideResults, plainDocumentsAsText, reasoningLeadsOn, reasoningWhereWanted, stateOnCalls, webAddressesOnly } from "../../src/conversion/conversation/index.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../src/conversion/request/index.js";
+import { explained, wholeUsage } from "../../src/conversion/settle.js";
+import { argumentsText, audioFormat, cacheMark, mediaUri, objectSchema, shortIdentifier, single } from "../../src/conversion/transforms/index.js";
+import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { CallPart, Citation, Grammar, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([

@@ -1,9 +1,9 @@
 // Made from specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asJson, asList, asText, asWire, inner, readEach } from "../../codegen/runtime/read.js";
-import { inOrder, unitVectors } from "../../codegen/runtime/results/index.js";
-import { toldCounts } from "../../codegen/runtime/settle.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asInteger, asJson, asList, asText, asWire, inner, readEach } from "../../src/conversion/read.js";
+import { inOrder, unitVectors } from "../../src/conversion/results/index.js";
+import { toldCounts } from "../../src/conversion/settle.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const requestKeys: Unmapped = new Map<string, "known" | Json[]>([

@@ -1,9 +1,9 @@
 // Made from specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { spreadOverInputs } from "../../codegen/runtime/request/index.js";
-import { compact, someOf } from "../../codegen/runtime/write.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { spreadOverInputs } from "../../src/conversion/request/index.js";
+import { compact, someOf } from "../../src/conversion/write.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
 

@@ -1,10 +1,10 @@
 // Made from specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../codegen/runtime/read.js";
-import { inOrder } from "../../codegen/runtime/results/index.js";
-import { toldCounts } from "../../codegen/runtime/settle.js";
-import { tokenInputs } from "../../codegen/runtime/transforms/index.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
+import { inOrder } from "../../src/conversion/results/index.js";
+import { toldCounts } from "../../src/conversion/settle.js";
+import { tokenInputs } from "../../src/conversion/transforms/index.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const encodingEncodingFormatMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([

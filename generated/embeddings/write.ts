@@ -1,10 +1,10 @@
 // Made from specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { encodeVectors } from "../../codegen/runtime/results/index.js";
-import { tokenInputs } from "../../codegen/runtime/transforms/index.js";
-import { compact, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { encodeVectors } from "../../src/conversion/results/index.js";
+import { tokenInputs } from "../../src/conversion/transforms/index.js";
+import { compact, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";
 
 const encodingEncodingFormatWords: ReadonlyMap<string, string> = new Map([

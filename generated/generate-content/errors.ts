@@ -1,10 +1,10 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import type { ErrorShape } from "../../codegen/runtime/dialect.js";
-import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
-import type { Failure } from "../../codegen/runtime/failure.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { inOwnWords } from "../../codegen/runtime/known-faults.js";
-import type { OwnWords } from "../../codegen/runtime/known-faults.js";
+import type { ErrorShape } from "../../src/conversion/dialect.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import type { Failure } from "../../src/conversion/failure.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { inOwnWords } from "../../src/conversion/known-faults.js";
+import type { OwnWords } from "../../src/conversion/known-faults.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "INVALID_ARGUMENT", "401": "UNAUTHENTICATED", "402": "FAILED_PRECONDITION", "403": "PERMISSION_DENIED", "404": "NOT_FOUND", "409": "ABORTED", "429": "RESOURCE_EXHAUSTED", "499": "CANCELLED", "501": "UNIMPLEMENTED", "503": "UNAVAILABLE", "504": "DEADLINE_EXCEEDED", "4xx": "INVALID_ARGUMENT", else: "INTERNAL" };

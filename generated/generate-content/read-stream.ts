@@ -1,12 +1,12 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import { toldCitations } from "../../codegen/runtime/citations.js";
-import { realState } from "../../codegen/runtime/conversation/dummies-say-nothing.js";
-import type { Wire } from "../../codegen/runtime/json.js";
-import { noLoss } from "../../codegen/runtime/loss.js";
-import { asList, asText, inner, joinWords } from "../../codegen/runtime/read.js";
-import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, isFirst, mergeUsage } from "../../codegen/runtime/stream/events.js";
-import { grounding, jsonObject, placedValues } from "../../codegen/runtime/transforms/index.js";
+import { toldCitations } from "../../src/conversion/citations.js";
+import { realState } from "../../src/conversion/conversation/dummies-say-nothing.js";
+import type { Wire } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
+import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
+import { eventData, isFirst, mergeUsage } from "../../src/conversion/stream/events.js";
+import { grounding, jsonObject, placedValues } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readInlinePart, readLinkedPart, readUsage } from "./read.js";
 

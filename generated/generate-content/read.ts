@@ -1,14 +1,14 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import { citeParts, toldCitations } from "../../codegen/runtime/citations.js";
-import { readContent } from "../../codegen/runtime/content.js";
-import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../codegen/runtime/conversation/index.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything, speaks } from "../../codegen/runtime/read.js";
-import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
-import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { inCamelCase } from "../../codegen/runtime/spelling.js";
-import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
+import { citeParts, toldCitations } from "../../src/conversion/citations.js";
+import { readContent } from "../../src/conversion/content.js";
+import { dummiesSayNothing, linkResultsByName, readPlainDocuments, signaturesApart } from "../../src/conversion/conversation/index.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, inner, joinWords, meaningOf, readWithin, readWord, saysAnything, speaks } from "../../src/conversion/read.js";
+import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { inCamelCase } from "../../src/conversion/spelling.js";
+import { base64, failedResult, grounding, jsonObject, mediumOfType, resultObject, schemaSubset, shown } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Detail, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const detailMediaResolutionLevelMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([

@@ -1,11 +1,11 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import { citationsOf } from "../../codegen/runtime/citations.js";
-import type { Json } from "../../codegen/runtime/json.js";
-import { noLoss } from "../../codegen/runtime/loss.js";
-import type { StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText, partOf, pieceOf } from "../../codegen/runtime/stream/events.js";
-import { grounding } from "../../codegen/runtime/transforms/index.js";
-import { finishWord } from "../../codegen/runtime/write.js";
+import { citationsOf } from "../../src/conversion/citations.js";
+import type { Json } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import type { StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
+import { jsonText, partOf, pieceOf } from "../../src/conversion/stream/events.js";
+import { grounding } from "../../src/conversion/transforms/index.js";
+import { finishWord } from "../../src/conversion/write.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
 const citationsWire = (state: StreamState): Json | undefined => grounding.write(citationsOf(state.parts, "bytes"));

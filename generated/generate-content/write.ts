@@ -1,16 +1,16 @@
 // Made from specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import { citationsByPart } from "../../codegen/runtime/citations.js";
-import { mediaOf, writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, reasoningLeadsOn, signaturesOnParts, someTurn, userFirst } from "../../codegen/runtime/conversation/index.js";
-import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, offerChosenTools, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
-import { wholeUsage, without } from "../../codegen/runtime/settle.js";
-import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { citationsByPart } from "../../src/conversion/citations.js";
+import { mediaOf, writeContent } from "../../src/conversion/content.js";
+import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, mediaBesideResults, mergeNeighbours, plainDocumentsAsText, reasoningLeadsOn, signaturesOnParts, someTurn, userFirst } from "../../src/conversion/conversation/index.js";
+import { splitInstructions } from "../../src/conversion/conversation/roles.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, offerChosenTools, plainTools, validatedForStrict } from "../../src/conversion/request/index.js";
+import { wholeUsage, without } from "../../src/conversion/settle.js";
+import { base64, failedResult, grounding, jsonObject, resultObject, schemaSubset, shown } from "../../src/conversion/transforms/index.js";
+import { addItem, answerId, atMost, compact, finishWord, mergeItems, someOf, within, wordFor, wordPart } from "../../src/conversion/write.js";
 import type { CallPart, MediaPart, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeModeWords: ReadonlyMap<string, string> = new Map([

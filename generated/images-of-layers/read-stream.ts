@@ -1,6 +1,6 @@
 // Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
-import type { StreamReader } from "../../codegen/runtime/stream/contract.js";
-import { readResults, type ResultReading, type ResultSink } from "../../codegen/runtime/stream/results.js";
+import type { StreamReader } from "../../src/conversion/stream/contract.js";
+import { readResults, type ResultReading, type ResultSink } from "../../src/conversion/stream/results.js";
 import { readError } from "./errors.js";
 import { readImage, readUsage } from "./read.js";
 

@@ -1,5 +1,5 @@
 // Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
-import type { ResultWriting } from "../../codegen/runtime/stream/results.js";
+import type { ResultWriting } from "../../src/conversion/stream/results.js";
 import { writeImage, writeUsage } from "./write.js";
 
 /** Every event of a images-of-layers stream. */

@@ -1,9 +1,9 @@
 // Made from specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { bareBase64, sourceAddresses } from "../../codegen/runtime/transforms/index.js";
-import { compact, now, someOf, wordFor } from "../../codegen/runtime/write.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { bareBase64, sourceAddresses } from "../../src/conversion/transforms/index.js";
+import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
 
 const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,8 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
-import type { ErrorShape } from "../../codegen/runtime/dialect.js";
-import { readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
-import type { Failure } from "../../codegen/runtime/failure.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
+import type { ErrorShape } from "../../src/conversion/dialect.js";
+import { readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import type { Failure } from "../../src/conversion/failure.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "insufficient_quota", "403": "permission_error", "404": "invalid_request_error", "409": "conflict_error", "429": "rate_limit_error", "503": "service_unavailable_error", "504": "timeout", "4xx": "invalid_request_error", else: "server_error" };

@@ -1,8 +1,8 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
-import { noLoss } from "../../codegen/runtime/loss.js";
-import { readEach } from "../../codegen/runtime/read.js";
-import type { StreamReader } from "../../codegen/runtime/stream/contract.js";
-import { readResults, type ResultReading, type ResultSink } from "../../codegen/runtime/stream/results.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import { readEach } from "../../src/conversion/read.js";
+import type { StreamReader } from "../../src/conversion/stream/contract.js";
+import { readResults, type ResultReading, type ResultSink } from "../../src/conversion/stream/results.js";
 import { readError } from "./errors.js";
 import { readEvent, readImage, readUsage } from "./read.js";
 

@@ -1,9 +1,9 @@
 // Made from specs/mappings/images.yaml by "make generate". Change the specs, not this file.
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asText, asWire, first, inner, readEach, readWord, saysOther } from "../../codegen/runtime/read.js";
-import { toldCounts } from "../../codegen/runtime/settle.js";
-import { bareBase64, imageSource, imageSources, ticks } from "../../codegen/runtime/transforms/index.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asFlag, asInteger, asJson, asText, asWire, first, inner, readEach, readWord, saysOther } from "../../src/conversion/read.js";
+import { toldCounts } from "../../src/conversion/settle.js";
+import { bareBase64, imageSource, imageSources, ticks } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
 const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([

@@ -1,13 +1,13 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
-import { placedInCharacters } from "../../codegen/runtime/citations.js";
-import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { dummiesSayNothing, linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../codegen/runtime/read.js";
-import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
-import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { isoTime, joinedText, jsonObject, jsonSchema, resultObject, summaryContent } from "../../codegen/runtime/transforms/index.js";
+import { placedInCharacters } from "../../src/conversion/citations.js";
+import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
+import { dummiesSayNothing, linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asTexts, asWire, first, firstAt, inner, joinWords, meaningOf, readEach, readOneOf, readWord, saysAnything } from "../../src/conversion/read.js";
+import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { isoTime, joinedText, jsonObject, jsonSchema, resultObject, summaryContent } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, MediaPart, Medium, OutputFormat, Part, Reasoning, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([

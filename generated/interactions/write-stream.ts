@@ -1,9 +1,9 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
-import { counted } from "../../codegen/runtime/citations.js";
-import type { Json } from "../../codegen/runtime/json.js";
-import { noLoss } from "../../codegen/runtime/loss.js";
-import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText, partOf, responseOf } from "../../codegen/runtime/stream/events.js";
+import { counted } from "../../src/conversion/citations.js";
+import type { Json } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
+import { jsonText, partOf, responseOf } from "../../src/conversion/stream/events.js";
 import type { Citation } from "../interlingua/text.js";
 import { writeCitation, writePart, writeResponse } from "./write.js";
 

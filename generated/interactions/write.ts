@@ -1,16 +1,16 @@
 // Made from specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
-import { placedInBytes } from "../../codegen/runtime/citations.js";
-import { writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, plainDocumentsAsText, reasoningLeadsOn, signaturesApart, someTurn } from "../../codegen/runtime/conversation/index.js";
-import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, validatedForStrict } from "../../codegen/runtime/request/index.js";
-import { wholeUsage, without } from "../../codegen/runtime/settle.js";
-import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { placedInBytes } from "../../src/conversion/citations.js";
+import { writeContent, writeWords } from "../../src/conversion/content.js";
+import { answerCalls, dropEmptyText, hiddenAsState, hoistInstructions, plainDocumentsAsText, reasoningLeadsOn, signaturesApart, someTurn } from "../../src/conversion/conversation/index.js";
+import { splitInstructions } from "../../src/conversion/conversation/roles.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, validatedForStrict } from "../../src/conversion/request/index.js";
+import { wholeUsage, without } from "../../src/conversion/settle.js";
+import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../src/conversion/transforms/index.js";
+import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor, wordPart } from "../../src/conversion/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([

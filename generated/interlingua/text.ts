@@ -1,6 +1,6 @@
 // Made from specs/interlingua/text.yaml by "make generate". Change the specs, not this file.
-import type { Json } from "../../codegen/runtime/json.js";
-import type { Origin } from "../../codegen/runtime/loss.js";
+import type { Json } from "../../src/conversion/json.js";
+import type { Origin } from "../../src/conversion/loss.js";
 
 export type Role =
   | "system" /** instructions from the operator of the conversation */

@@ -1,10 +1,10 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
-import type { ErrorShape } from "../../codegen/runtime/dialect.js";
-import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
-import type { Failure } from "../../codegen/runtime/failure.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { inOwnWords } from "../../codegen/runtime/known-faults.js";
-import type { OwnWords } from "../../codegen/runtime/known-faults.js";
+import type { ErrorShape } from "../../src/conversion/dialect.js";
+import { codedMessage, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import type { Failure } from "../../src/conversion/failure.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { inOwnWords } from "../../src/conversion/known-faults.js";
+import type { OwnWords } from "../../src/conversion/known-faults.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request_error", "401": "authentication_error", "402": "billing_error", "403": "permission_error", "404": "not_found_error", "409": "conflict_error", "413": "request_too_large", "429": "rate_limit_error", "503": "overloaded_error", "504": "timeout_error", "4xx": "invalid_request_error", else: "api_error" };

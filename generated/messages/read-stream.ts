@@ -1,9 +1,9 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
-import type { Wire } from "../../codegen/runtime/json.js";
-import { asList, asText, inner } from "../../codegen/runtime/read.js";
-import type { StreamReader, TextSink } from "../../codegen/runtime/stream/contract.js";
-import { eventData, keyOf, mergeUsage, readCitations } from "../../codegen/runtime/stream/events.js";
-import { filledJsonObject, jsonObject } from "../../codegen/runtime/transforms/index.js";
+import type { Wire } from "../../src/conversion/json.js";
+import { asList, asText, inner } from "../../src/conversion/read.js";
+import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
+import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { filledJsonObject, jsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 

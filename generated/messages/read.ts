@@ -1,12 +1,12 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
-import { readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName } from "../../codegen/runtime/conversation/index.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks } from "../../codegen/runtime/read.js";
-import { hostedToolsInWords } from "../../codegen/runtime/request/index.js";
-import { including, settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { cacheMark, closedSchema, jsonObject, namedTool, negated, objectSchema, offeredName, single, textSource } from "../../codegen/runtime/transforms/index.js";
+import { readContent } from "../../src/conversion/content.js";
+import { linkResultsByName } from "../../src/conversion/conversation/index.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asFlag, asInteger, asList, asNumber, asText, asTexts, asWire, first, inner, meaningOf, readEach, readWord, saysAnything, saysOther, speaks } from "../../src/conversion/read.js";
+import { hostedToolsInWords } from "../../src/conversion/request/index.js";
+import { including, settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { cacheMark, closedSchema, jsonObject, namedTool, negated, objectSchema, offeredName, single, textSource } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Effort, Finish, MediaPart, OutputFormat, Part, Reasoning, ReasoningMode, ReasoningPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const modeTypeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([

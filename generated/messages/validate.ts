@@ -1,6 +1,6 @@
 // Made from specs/dialects/messages.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func64 } from "../../codegen/runtime/validator-support.js";
+import { ucs2length as func64 } from "../../src/conversion/validator-support.js";
 "use strict";
 export const validateRequest = validate20;
 const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};

@@ -1,9 +1,9 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
-import type { Json } from "../../codegen/runtime/json.js";
-import { noLoss } from "../../codegen/runtime/loss.js";
-import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText, responseOf } from "../../codegen/runtime/stream/events.js";
-import { finishWord } from "../../codegen/runtime/write.js";
+import type { Json } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
+import { jsonText, responseOf } from "../../src/conversion/stream/events.js";
+import { finishWord } from "../../src/conversion/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeResponse, writeUsage } from "./write.js";
 

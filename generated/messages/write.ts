@@ -1,16 +1,16 @@
 // Made from specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
-import { writeContent } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, reasoningLeadsOn, someTurn, trimPrefill, userFirst, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
-import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, jsonInWords, markCaches, offerChosenTools, plainTools, samplingBesideReasoning, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { isWithheld, wholeUsage, without } from "../../codegen/runtime/settle.js";
-import { leadingSomewhere } from "../../codegen/runtime/state/last.js";
-import { cacheMark, closedSchema, jsonObject, negated, objectSchema, single } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../codegen/runtime/write.js";
+import { writeContent } from "../../src/conversion/content.js";
+import { answerCalls, cleanCallIds, dropEmptyText, hoistInstructions, reasoningLeadsOn, someTurn, trimPrefill, userFirst, webAddressesOnly } from "../../src/conversion/conversation/index.js";
+import { splitInstructions } from "../../src/conversion/conversation/roles.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { budgetBesideCalls, choiceForParallelSwitch, cleanToolNames, dropChoiceWithoutTools, fitReasoning, jsonInWords, markCaches, offerChosenTools, plainTools, samplingBesideReasoning, strictForValidated } from "../../src/conversion/request/index.js";
+import { isWithheld, wholeUsage, without } from "../../src/conversion/settle.js";
+import { leadingSomewhere } from "../../src/conversion/state/last.js";
+import { cacheMark, closedSchema, jsonObject, negated, objectSchema, single } from "../../src/conversion/transforms/index.js";
+import { addItem, answerId, clamp, compact, finishWord, mergeItems, merged, someOf, wordFor } from "../../src/conversion/write.js";
 import type { CallPart, Citation, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, Source, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 // Made from specs/mappings/generate-content.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
-import type { FieldRow } from "../../codegen/runtime/dialect.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "turns", from: "contents", to: "input", by: "answer calls, failures in words, web addresses only, plain documents as text, drop empty text, clean call ids, reasoning leads on, some turn" },

@@ -1,5 +1,5 @@
 // Made from specs/mappings/responses.yaml, specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
-import type { FieldRow } from "../../codegen/runtime/dialect.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "turns", from: "input", to: "contents", by: "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, drop empty text, signatures on parts, reasoning leads on, some turn, user first" },

@@ -1,5 +1,5 @@
 // Made from specs/mappings/responses.yaml, specs/mappings/interactions.yaml by "make generate". Change the specs, not this file.
-import type { FieldRow } from "../../codegen/runtime/dialect.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "turns", from: "input", to: "input", by: "hoist instructions, answer calls, plain documents as text, drop empty text, signatures apart, reasoning leads on, some turn" },

@@ -1,5 +1,5 @@
 // Made from specs/mappings/responses.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
-import type { FieldRow } from "../../codegen/runtime/dialect.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "turns", from: "input", to: "messages", by: "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, reasoning leads on, some turn, user first, trim prefill" },

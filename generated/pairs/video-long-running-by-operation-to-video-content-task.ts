@@ -1,5 +1,5 @@
 // Made from specs/mappings/video-long-running-by-operation.yaml, specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
-import type { FieldRow } from "../../codegen/runtime/dialect.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
 
 export const fields: readonly FieldRow[] = [
   { concept: "prompt", from: "instances[0].prompt", to: "content" },

@@ -1,13 +1,13 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
-import { addBare, bareTurn, concat, readContent } from "../../codegen/runtime/content.js";
-import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../codegen/runtime/conversation/index.js";
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../codegen/runtime/read.js";
-import { hostedToolsInWords, settleChoice } from "../../codegen/runtime/request/index.js";
-import { settleCalls, settleFinish, toldUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, cacheMark, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../codegen/runtime/transforms/index.js";
+import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
+import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { asCount, asFlag, asInteger, asJson, asList, asNumber, asText, asWire, first, inner, joinWords, meaningOf, readEach, readWord, saysAnything, saysOther, speaks, withMore } from "../../src/conversion/read.js";
+import { hostedToolsInWords, settleChoice } from "../../src/conversion/request/index.js";
+import { settleCalls, settleFinish, toldUsage } from "../../src/conversion/settle.js";
+import { argumentsText, cacheMark, dollars, jsonObject, mediaUri, objectSchema, offeredNames, shortIdentifier, single, summaryTexts, ticks } from "../../src/conversion/transforms/index.js";
 import type { CallPart, ChoiceMode, Citation, Detail, Effort, Finish, Grammar, MediaPart, OutputFormat, Part, Reasoning, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage, Visibility } from "../interlingua/text.js";
 
 const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([

@@ -1,10 +1,10 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
-import { itemTail, nameItems } from "../../codegen/runtime/content.js";
-import type { Json } from "../../codegen/runtime/json.js";
-import { noLoss } from "../../codegen/runtime/loss.js";
-import type { OpenPart, StreamState, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { jsonText, partOf, responseOf } from "../../codegen/runtime/stream/events.js";
-import { finishWord, wordPart } from "../../codegen/runtime/write.js";
+import { itemTail, nameItems } from "../../src/conversion/content.js";
+import type { Json } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
+import { jsonText, partOf, responseOf } from "../../src/conversion/stream/events.js";
+import { finishWord, wordPart } from "../../src/conversion/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeAnswerTurns, writeCitation, writePart, writeResponse } from "./write.js";
 

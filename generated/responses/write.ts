@@ -1,16 +1,16 @@
 // Made from specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
-import { nameItems, writeContent, writeWords } from "../../codegen/runtime/content.js";
-import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, hiddenAsState, plainDocumentsAsText, reasoningLeadsOn, someTurn, webAddressesOnly } from "../../codegen/runtime/conversation/index.js";
-import { splitInstructions } from "../../codegen/runtime/conversation/roles.js";
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { inner } from "../../codegen/runtime/read.js";
-import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../codegen/runtime/request/index.js";
-import { explained, wholeUsage } from "../../codegen/runtime/settle.js";
-import { argumentsText, jsonObject, mediaUri, objectSchema, shortIdentifier, single, summaryTexts } from "../../codegen/runtime/transforms/index.js";
-import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../codegen/runtime/write.js";
+import { nameItems, writeContent, writeWords } from "../../src/conversion/content.js";
+import { answerCalls, cleanCallIds, dropEmptyText, failuresInWords, hiddenAsState, plainDocumentsAsText, reasoningLeadsOn, someTurn, webAddressesOnly } from "../../src/conversion/conversation/index.js";
+import { splitInstructions } from "../../src/conversion/conversation/roles.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { inner } from "../../src/conversion/read.js";
+import { cleanToolNames, dropChoiceWithoutTools, fitReasoning, markCaches, plainTools, strictForValidated } from "../../src/conversion/request/index.js";
+import { explained, wholeUsage } from "../../src/conversion/settle.js";
+import { argumentsText, jsonObject, mediaUri, objectSchema, shortIdentifier, single, summaryTexts } from "../../src/conversion/transforms/index.js";
+import { addItem, answerId, compact, finishWord, now, someOf, wordFor, wordPart } from "../../src/conversion/write.js";
 import type { CallPart, Citation, Grammar, MediaPart, OutputFormat, Part, ReasoningPart, RefusalPart, Request, Response, ResultPart, TextPart, Tool, ToolChoice, Turn, Usage } from "../interlingua/text.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([

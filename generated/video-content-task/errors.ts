@@ -1,8 +1,8 @@
 // Made from specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
-import type { ErrorShape } from "../../codegen/runtime/dialect.js";
-import { readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
-import type { Failure } from "../../codegen/runtime/failure.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
+import type { ErrorShape } from "../../src/conversion/dialect.js";
+import { readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import type { Failure } from "../../src/conversion/failure.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "BadRequest", "401": "Unauthorized", "402": "PaymentRequired", "403": "Forbidden", "404": "NotFound", "409": "Conflict", "413": "PayloadTooLarge", "429": "TooManyRequests", "502": "BadGateway", "503": "ServiceUnavailable", "504": "GatewayTimeout", "4xx": "BadRequest", else: "InternalServerError" };

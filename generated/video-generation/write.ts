@@ -1,13 +1,13 @@
 // Made from specs/mappings/video-generation.yaml by "make generate". Change the specs, not this file.
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { tellOwn, type OwnRule } from "../../codegen/runtime/own.js";
-import { emptyAddress, explainFailure, tellProgress } from "../../codegen/runtime/results/index.js";
-import { fitRules, type Rule } from "../../codegen/runtime/rules.js";
-import { wholeNumber, wholeSeconds } from "../../codegen/runtime/transforms/index.js";
-import { compact, merged, someOf, toldWord, writeAlone } from "../../codegen/runtime/write.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
+import { emptyAddress, explainFailure, tellProgress } from "../../src/conversion/results/index.js";
+import { fitRules, type Rule } from "../../src/conversion/rules.js";
+import { wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
+import { compact, merged, someOf, toldWord, writeAlone } from "../../src/conversion/write.js";
 import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
 
 const stateStatusWords: ReadonlyMap<string, string> = new Map([

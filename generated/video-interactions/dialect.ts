@@ -1,9 +1,9 @@
 // Made from specs/dialects/video-interactions.yaml, specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
-import type { Dialect } from "../../codegen/runtime/dialect.js";
-import type { ConceptPaths } from "../../codegen/runtime/loss.js";
-import { videoManner } from "../../codegen/runtime/manners/index.js";
-import { refuseBy, type RefusalRule } from "../../codegen/runtime/refuse.js";
-import { firstProblem } from "../../codegen/runtime/validate.js";
+import type { Dialect } from "../../src/conversion/dialect.js";
+import type { ConceptPaths } from "../../src/conversion/loss.js";
+import { videoManner } from "../../src/conversion/modalities/index.js";
+import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";

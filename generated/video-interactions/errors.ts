@@ -1,8 +1,8 @@
 // Made from specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
-import type { ErrorShape } from "../../codegen/runtime/dialect.js";
-import { codeWord, readFailure, typeByStatus, type ErrorPlaces } from "../../codegen/runtime/errors.js";
-import type { Failure } from "../../codegen/runtime/failure.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
+import type { ErrorShape } from "../../src/conversion/dialect.js";
+import { codeWord, readFailure, typeByStatus, type ErrorPlaces } from "../../src/conversion/errors.js";
+import type { Failure } from "../../src/conversion/failure.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
 import { knownFaults, serverFaults } from "../error-codes.js";
 
 const types: Readonly<Record<string, string>> = { "400": "invalid_request", "401": "authentication", "402": "payment_required", "403": "permission_denied", "404": "not_found", "409": "aborted", "429": "rate_limit_exceeded", "499": "cancelled", "501": "unimplemented", "503": "service_unavailable", "504": "deadline_exceeded", "4xx": "invalid_request", else: "api_error" };

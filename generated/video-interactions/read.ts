@@ -1,14 +1,14 @@
 // Made from specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
-import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../codegen/runtime/among.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { keepOwn, type OwnRule } from "../../codegen/runtime/own.js";
-import { presume, type Presumption } from "../../codegen/runtime/presume.js";
-import { asCount, asInteger, asList, asText, asWire, first, firstAt, inner, itemsWithin, readEach, readWord, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
-import { filesByScheme, inferMode } from "../../codegen/runtime/request/index.js";
-import { faultOfWords, trueState } from "../../codegen/runtime/results/index.js";
-import { including, toldCounts } from "../../codegen/runtime/settle.js";
-import { inlineMedium, isoTime, joinedText, secondsText } from "../../codegen/runtime/transforms/index.js";
+import { itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
+import { presume, type Presumption } from "../../src/conversion/presume.js";
+import { asCount, asInteger, asList, asText, asWire, first, firstAt, inner, itemsWithin, readEach, readWord, tellWords, toldMeaning } from "../../src/conversion/read.js";
+import { filesByScheme, inferMode } from "../../src/conversion/request/index.js";
+import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
+import { including, toldCounts } from "../../src/conversion/settle.js";
+import { inlineMedium, isoTime, joinedText, secondsText } from "../../src/conversion/transforms/index.js";
 import type { Fault, Film, Medium, Mode, Request, Response, State, Usage } from "../interlingua/video.js";
 
 const modeGenerationConfigVideoConfigTaskMeanings: ReadonlyMap<string, Mode> = new Map<string, Mode>([

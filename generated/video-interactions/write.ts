@@ -1,15 +1,15 @@
 // Made from specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
-import { eachOf } from "../../codegen/runtime/among.js";
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { tellOwn, type OwnRule } from "../../codegen/runtime/own.js";
-import { explainFailure, trueState } from "../../codegen/runtime/results/index.js";
-import { fitRules, type Rule } from "../../codegen/runtime/rules.js";
-import { without } from "../../codegen/runtime/settle.js";
-import { inlineMedium, isoTime, secondsText } from "../../codegen/runtime/transforms/index.js";
-import { compact, merged, someOf, toldWord, within, wordFor } from "../../codegen/runtime/write.js";
+import { eachOf } from "../../src/conversion/among.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
+import { explainFailure, trueState } from "../../src/conversion/results/index.js";
+import { fitRules, type Rule } from "../../src/conversion/rules.js";
+import { without } from "../../src/conversion/settle.js";
+import { inlineMedium, isoTime, secondsText } from "../../src/conversion/transforms/index.js";
+import { compact, merged, someOf, toldWord, within, wordFor } from "../../src/conversion/write.js";
 import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
 
 const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = new Map([

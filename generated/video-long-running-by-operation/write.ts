@@ -1,13 +1,13 @@
 // Made from specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
-import { ConversionError } from "../../codegen/runtime/conversion-error.js";
-import type { WriteContext } from "../../codegen/runtime/dialect.js";
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss } from "../../codegen/runtime/loss.js";
-import { tellOwn, type OwnRule } from "../../codegen/runtime/own.js";
-import { explainFailure, trueState, withheldOfFault } from "../../codegen/runtime/results/index.js";
-import { fitRules, type Rule } from "../../codegen/runtime/rules.js";
-import { inlineMedium, webAddress, wholeNumber } from "../../codegen/runtime/transforms/index.js";
-import { compact, someOf, toldWord } from "../../codegen/runtime/write.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
+import { explainFailure, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
+import { fitRules, type Rule } from "../../src/conversion/rules.js";
+import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
+import { compact, someOf, toldWord } from "../../src/conversion/write.js";
 import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
 
 const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([

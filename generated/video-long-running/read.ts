@@ -1,12 +1,12 @@
 // Made from specs/mappings/video-long-running.yaml by "make generate". Change the specs, not this file.
-import type { Json, Wire } from "../../codegen/runtime/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../codegen/runtime/loss.js";
-import { keepOwn, type OwnRule } from "../../codegen/runtime/own.js";
-import { presume, type Presumption } from "../../codegen/runtime/presume.js";
-import { asFlag, asInteger, asList, asText, asTexts, asWire, first, inner, readEach, saysOther, tellWords, toldMeaning } from "../../codegen/runtime/read.js";
-import { inferMode } from "../../codegen/runtime/request/index.js";
-import { faultOfWords, trueState } from "../../codegen/runtime/results/index.js";
-import { inlineMedium, webAddress, wholeNumber } from "../../codegen/runtime/transforms/index.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
+import { presume, type Presumption } from "../../src/conversion/presume.js";
+import { asFlag, asInteger, asList, asText, asTexts, asWire, first, inner, readEach, saysOther, tellWords, toldMeaning } from "../../src/conversion/read.js";
+import { inferMode } from "../../src/conversion/request/index.js";
+import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
+import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import type { Fault, Film, Medium, Request, Response, State, Usage } from "../interlingua/video.js";
 
 const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([

@@ -1,6 +1,6 @@
 /** The admin API: what operators do over HTTP, each with the operator's token. */
 import type Koa from "koa";
-import { GatewayError } from "../pipeline/gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import { type RefusalKind, RefusedError } from "../config/refused.js";
 import type { AdminToken } from "./admin-token.js";
 import { matchOperation } from "./match-operation.js";

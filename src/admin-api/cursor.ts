@@ -1,5 +1,5 @@
 /** Where a list goes on, as text that clients hand back as it is. */
-import { GatewayError } from "../pipeline/gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { Mark, PageWish } from "../stores/paging.js";
 import { type Schema, nullable, optional, text, wholeNumber } from "./schema.js";
 

@@ -1,11 +1,11 @@
 /** How wallets, keys and the rest are told to operators, by the admin API and by commands alike. */
-import type { Counts } from "../stores/counts.js";
-import type { KeySummary } from "../stores/key-store.js";
-import type { LedgerRow } from "../stores/ledger-store.js";
-import type { OpenHold } from "../stores/open-holds.js";
-import type { RequestDetails, RequestSummary } from "../stores/request-log-store.js";
-import type { UsageGroup, UsageRow } from "../stores/usage-store.js";
-import type { Wallet } from "../stores/wallet-store.js";
+import type { Counts } from "../stores/logs/counts.js";
+import type { KeySummary } from "../stores/keys/key-store.js";
+import type { LedgerRow } from "../stores/wallets/ledger-store.js";
+import type { OpenHold } from "../stores/wallets/open-holds.js";
+import type { RequestDetails, RequestSummary } from "../stores/logs/request-log-store.js";
+import type { UsageGroup, UsageRow } from "../stores/logs/usage-store.js";
+import type { Wallet } from "../stores/wallets/wallet-store.js";
 import { type Told, nullable, object, rows, text, ticks, time, truth, wholeNumber } from "./schema.js";
 
 const tokens = (description: string) => wholeNumber(description);

@@ -1,6 +1,6 @@
 /** One thing that the admin API does: where it is, what it takes, what it gives, and how. */
 import type { CatalogWords } from "../catalog/words.js";
-import type { Clerk } from "../tasks/clerk.js";
+import type { Clerk } from "../tasks/settle-task.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Members, Schema, Values } from "./schema.js";
 

@@ -1,8 +1,8 @@
 /** Reads what an operation is given: its query and its body. */
 import type { IncomingMessage } from "node:http";
-import { BodyBudget } from "../pipeline/body-budget.js";
-import { GatewayError } from "../pipeline/gateway-error.js";
-import { parseBody, readText } from "../pipeline/read.js";
+import { BodyBudget } from "../bodies/memory-budget.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import { parseBody, readText } from "../bodies/read-body.js";
 import { CATALOG_TYPES, type Operation } from "./operation.js";
 import { type Members, object } from "./schema.js";
 

@@ -1,5 +1,5 @@
 /** What goes over the admin API: each schema says so to readers of its description, to the type checker, and to what comes in. */
-import { GatewayError } from "../pipeline/gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 

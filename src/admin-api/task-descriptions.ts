@@ -1,10 +1,10 @@
 /** How tasks are told to operators, by the admin API and by commands alike. */
-import { describeBody } from "../metering/described-body.js";
+import { describeBody } from "../request-log/describe-body.js";
 import type { Json } from "../registry.js";
-import type { CallbackDetails } from "../stores/callback-store.js";
-import type { StoredMedia } from "../stores/media-index.js";
-import type { TaskSummary } from "../stores/task-lists.js";
-import { TASK_STATES } from "../stores/task-rows.js";
+import type { CallbackDetails } from "../stores/tasks/callback-store.js";
+import type { StoredMedia } from "../stores/media/media-index.js";
+import type { TaskSummary } from "../stores/tasks/task-lists.js";
+import { TASK_STATES } from "../stores/tasks/task-rows.js";
 import { timeOf } from "./descriptions.js";
 import { type Told, nullable, object, rows, text, ticks, time, truth, wholeNumber, word } from "./schema.js";
 

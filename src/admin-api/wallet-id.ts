@@ -1,4 +1,4 @@
-import type { WalletAdministration } from "../stores/wallet-store.js";
+import type { WalletAdministration } from "../stores/wallets/wallet-store.js";
 
 /** The ID of a wallet that is asked for by its name, if one is. */
 export async function walletIdOf(stores: { readonly wallets: Pick<WalletAdministration, "show"> }, name: string | undefined): Promise<string | undefined> {

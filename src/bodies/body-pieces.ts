@@ -1,6 +1,6 @@
 /** The pieces in which a request's body comes. */
 import { finished, type Readable } from "node:stream";
-import { ClientGone } from "./gateway-error.js";
+import { ClientGone } from "../errors/gateway-error.js";
 
 /**
  * Leaves the connection usable when it ends early: the refusal has to be sent on it.

@@ -1,6 +1,6 @@
 /** A request's body as the pipeline hands it on. */
 import type { Wire } from "../registry.js";
-import type { Enclosed } from "../upstream/enclosed.js";
+import type { Enclosed } from "./attachments.js";
 
 /** A sound body. */
 export interface Body {

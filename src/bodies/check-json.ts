@@ -1,6 +1,6 @@
 /** One pass over a body's text that finds what a parser would accept and still lose or choke on. */
-import { GatewayError } from "./gateway-error.js";
-import { endOfString, keyAt } from "./json-scan.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import { endOfString, keyAt } from "./scan-json.js";
 
 export type JsonPath = readonly (string | number)[];
 

@@ -2,8 +2,8 @@
 import { pipeline } from "node:stream/promises";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
-import { collect } from "../upstream/collect.js";
-import { ClientGone, GatewayError } from "./gateway-error.js";
+import { collect } from "./collect.js";
+import { ClientGone, GatewayError } from "../errors/gateway-error.js";
 import { inflateZstd, ZstdError } from "./zstd.js";
 import { WINDOW_LOG } from "./zstd-decoder.js";
 

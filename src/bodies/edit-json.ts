@@ -1,5 +1,5 @@
 /** Changes single values in JSON text and touches no other byte. */
-import { endOfString, endOfValue, keyAt, skipSpace } from "./json-scan.js";
+import { endOfString, endOfValue, keyAt, skipSpace } from "./scan-json.js";
 
 type Path = readonly string[];
 

@@ -1,6 +1,6 @@
 /** Changes several values in JSON text at once, or takes them out, in one pass, and touches no other byte. */
 import type { JsonEdit } from "../registry.js";
-import { endOfString, endOfValue, keyAt, skipSpace } from "./json-scan.js";
+import { endOfString, endOfValue, keyAt, skipSpace } from "./scan-json.js";
 
 export interface TextEdit {
   /** Items of a list have their numbers for keys. */

@@ -1,7 +1,7 @@
 /** Takes the media out of JSON before it is parsed: long base64 in texts stays among the bytes that came. */
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { dataUriAt, sniff } from "../metering/media.js";
-import { Enclosed } from "../upstream/enclosed.js";
+import { dataUriAt, sniff } from "./data-uris.js";
+import { Enclosed } from "./attachments.js";
 
 /** JSON text, and what marks in it stand for. */
 export interface Abridged {

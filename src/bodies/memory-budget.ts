@@ -1,5 +1,5 @@
 /** Bounds the memory that bodies of all calls take together. */
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 export interface BudgetRules {
   /** Kept free for one call at a time, the one that has waited longest: so one always comes to its end, and makes room. */

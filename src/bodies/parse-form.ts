@@ -1,6 +1,6 @@
 /** Reads multipart/form-data out of the bytes that hold it. Parts are views of those bytes: nothing is copied, nothing is written anywhere. */
 import { isUtf8 } from "node:buffer";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 export interface FormPart {
   readonly name: string;

@@ -1,8 +1,8 @@
 /** Reads of JSON text all but its bulk: vectors and media are found, told by their size, and not looked into. */
-import { bytesOf, dataUriAt, sniff } from "../metering/media.js";
+import { bytesOf, dataUriAt, sniff } from "./data-uris.js";
 import { parseExact, type Json } from "../registry.js";
-import { wholeLength } from "../upstream/enclosed.js";
-import { endOfString, endOfValue, keyAt, skipSpace } from "./json-scan.js";
+import { wholeLength } from "./attachments.js";
+import { endOfString, endOfValue, keyAt, skipSpace } from "./scan-json.js";
 
 /** Shorter values are not worth the trouble. */
 const LEAST_BULK = 256;

@@ -2,17 +2,17 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { FormTable, Wire } from "../registry.js";
-import { collect } from "../upstream/collect.js";
-import { Enclosed } from "../upstream/enclosed.js";
+import { collect } from "./collect.js";
+import { Enclosed } from "./attachments.js";
 import { type Body, TIMES_HELD } from "./body.js";
 import { piecesOf } from "./body-pieces.js";
-import type { BodyLease } from "./body-budget.js";
+import type { BodyLease } from "./memory-budget.js";
 import { checkJson } from "./check-json.js";
 import { encodingOf, inflate } from "./decompress.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
-import { type AskForText, setAside } from "./set-aside.js";
+import { type AskForText, setAside } from "./extract-base64.js";
 
 /** How many bytes a body may have that brings media, and how many of them may be none. */
 export interface MediaLimits {

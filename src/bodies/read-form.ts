@@ -1,10 +1,10 @@
 /** A form as another spelling of the same request in JSON. */
 import { isUtf8 } from "node:buffer";
-import { sniff } from "../metering/media.js";
+import { sniff } from "./data-uris.js";
 import type { FormTable, Json } from "../registry.js";
-import { Enclosed } from "../upstream/enclosed.js";
+import { Enclosed } from "./attachments.js";
 import type { Body, SentPart } from "./body.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { FormPart } from "./parse-form.js";
 
 const LONGEST_TEXT = 1024 * 1024;

@@ -1,6 +1,6 @@
 /** Writes a form anew, with the bytes of its files as they came. */
 import { randomBytes } from "node:crypto";
-import { type Enclosed, type Payload, piecesOf } from "../upstream/enclosed.js";
+import { type Enclosed, type Payload, piecesOf } from "./attachments.js";
 import type { SentPart } from "./body.js";
 
 const LINE_END = "\r\n";

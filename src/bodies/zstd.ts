@@ -1,7 +1,7 @@
 /** Inflates zstd where the runtime cannot: a little at once, more in a thread, piece by piece as it is read. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { Room } from "../tasks/room.js";
+import { Room } from "../workers/keyed-limiter.js";
 import { checkFrames, loadDecoder, type ZstdFault } from "./zstd-decoder.js";
 import type { ThreadAnswer, ThreadInput } from "./zstd-thread.js";
 

@@ -2,12 +2,12 @@
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
 import type { Agent } from "undici";
-import type { AfterAttempt, CallbackStore, DueCallback } from "../stores/callback-store.js";
-import { outsideWork } from "../faults/work.js";
-import { reasonOf } from "../stores/database-failure.js";
-import { beat } from "./beat.js";
-import { type Attempt, deliver } from "./deliver.js";
-import { jittered } from "./pace.js";
+import type { AfterAttempt, CallbackStore, DueCallback } from "../stores/tasks/callback-store.js";
+import { outsideWork } from "../errors/work.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import { beat } from "../workers/jittered-interval.js";
+import { type Attempt, deliver } from "./send-callback.js";
+import { jittered } from "../workers/backoff.js";
 
 export interface DelivererTimes {
   readonly tickMs: number;

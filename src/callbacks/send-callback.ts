@@ -1,9 +1,9 @@
 /** One attempt to deliver a callback. */
 import type { Agent, Dispatcher } from "undici";
-import { doWork, EscapedError } from "../faults/work.js";
-import type { DueCallback } from "../stores/callback-store.js";
+import { doWork, EscapedError } from "../errors/work.js";
+import type { DueCallback } from "../stores/tasks/callback-store.js";
 import { AddressRefused } from "../upstream/guarded-agent.js";
-import { deadline } from "./deadline.js";
+import { deadline } from "../workers/deadline.js";
 
 export interface Attempt {
   /** What the receiver answered, if it did. */

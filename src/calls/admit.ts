@@ -1,15 +1,15 @@
 /** May this call be made? What it may cost at most is held before anything is sent. */
-import type { Cashier } from "../metering/cashier.js";
-import { estimateBody, estimateInputs } from "../metering/estimate-tokens.js";
-import { holdSize } from "../metering/hold-size.js";
-import { pictureTokens, previewTokens } from "../metering/picture-tokens.js";
+import type { Cashier } from "../money/hold-manager.js";
+import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
+import { holdSize } from "../money/hold-size.js";
+import { pictureTokens, previewTokens } from "../money/image-tokens.js";
 import { namedLimit, valueAt, type AnyDialect, type Json, type PictureBounds, type Pictures, type Profile, type Wire } from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
-import type { Admission } from "../stores/holds.js";
-import type { Caller } from "../stores/caller.js";
-import { Account } from "./account.js";
-import type { CallableModel } from "./catalog-view.js";
-import { GatewayError, databaseAway } from "./gateway-error.js";
+import type { Admission } from "../stores/wallets/holds.js";
+import type { Caller } from "../stores/keys/caller.js";
+import { Account } from "./call-meter.js";
+import type { CallableModel } from "../routing/catalog-view.js";
+import { GatewayError, databaseAway } from "../errors/gateway-error.js";
 import { profilesOf } from "./leave-takers.js";
 
 export interface Asking {

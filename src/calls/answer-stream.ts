@@ -1,22 +1,22 @@
 /** Answers a client with a stream of events. */
-import { describeEvents, MOST_DESCRIBED } from "../metering/described-body.js";
+import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
 import type { AnyDialect, Wire } from "../registry.js";
-import { failPoint } from "../stores/fail-points.js";
-import { Enclosed } from "../upstream/enclosed.js";
-import { EventBlocks, readEvent } from "../upstream/events.js";
+import { failPoint } from "../stores/drivers/fail-points.js";
+import { Enclosed } from "../bodies/attachments.js";
+import { EventBlocks, readEvent } from "../streams/server-events.js";
 import { discardReply } from "../upstream/read-reply.js";
-import { asUpstreamFailure } from "../upstream/upstream-failure.js";
-import type { BodyBudget, BodyLease } from "./body-budget.js";
-import { ClientStream } from "./client-stream.js";
+import { asUpstreamFailure } from "../upstream/upstream-error.js";
+import type { BodyBudget, BodyLease } from "../bodies/memory-budget.js";
+import { ClientStream } from "../streams/client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
-import { explainRefusal, explainTrouble } from "./explain-upstream.js";
-import { ClientGone, GatewayError, toFailure } from "./gateway-error.js";
+import { explainRefusal, explainTrouble } from "./upstream-error.js";
+import { ClientGone, GatewayError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_PICTURE, readWholeAnswer } from "./read-answer.js";
-import { TIMES_HELD } from "./body.js";
-import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "./relay.js";
+import { TIMES_HELD } from "../bodies/body.js";
+import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "../streams/relay.js";
 import type { Sent } from "./send.js";
-import { setAside } from "./set-aside.js";
+import { setAside } from "../bodies/extract-base64.js";
 
 export interface Streaming {
   readonly registry: Pick<Registry, "gatewayCodes">;

@@ -1,11 +1,11 @@
 /** Answers calls about a task: how it stands, and that it is no longer wanted. */
-import type { Task } from "../../stores/task-rows.js";
-import { authenticate } from "../authenticate.js";
-import { countRefusal } from "../count-refusal.js";
-import type { Inbound, PipelineContext, TaskContext } from "../context.js";
-import { GatewayError } from "../gateway-error.js";
-import { isJobDialect } from "./job-dialect.js";
-import { currentSnapshot } from "./snapshot.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import { authenticate } from "./authenticate.js";
+import { countRefusal } from "./count-refusal.js";
+import type { Inbound, PipelineContext, TaskContext } from "./context.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import { isJobDialect } from "../tasks/upstream/task-dialect.js";
+import { currentSnapshot } from "../tasks/upstream/snapshot.js";
 
 export async function answerAboutJob(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
   const { request, response, dialect, query, route, pathTask = "" } = inbound;

@@ -1,9 +1,9 @@
 /** Who is calling? Answered from the head of a request, before anything else is looked at. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Credential } from "../registry.js";
-import type { Caller } from "../stores/caller.js";
+import type { Caller } from "../stores/keys/caller.js";
 import type { KeyStore } from "../stores/types.js";
-import { GatewayError, databaseAway } from "./gateway-error.js";
+import { GatewayError, databaseAway } from "../errors/gateway-error.js";
 
 /** No key is this long. */
 const LONGEST_SECRET = 512;

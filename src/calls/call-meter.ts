@@ -1,12 +1,12 @@
 /** What one call owes: opened by admission, closed exactly once, whatever ends the call. */
-import type { Cashier } from "../metering/cashier.js";
-import { costOf } from "../metering/cost.js";
-import { weighText } from "../metering/estimate-tokens.js";
-import type { PriceList } from "../metering/price-list.js";
-import { pictureTokens, previewTokens } from "../metering/picture-tokens.js";
-import { believed, countsOf, meter, type Metered, type Quantities } from "../metering/quantities.js";
+import type { Cashier } from "../money/hold-manager.js";
+import { costOf } from "../money/cost.js";
+import { weighText } from "../money/estimate-tokens.js";
+import type { PriceList } from "../money/price-list.js";
+import { pictureTokens, previewTokens } from "../money/image-tokens.js";
+import { believed, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
 import type { AnyDialect, Counts, Listener, Pictures, PictureTokens } from "../registry.js";
-import { type Hold, MOST_CHARGED_TICKS } from "../stores/holds.js";
+import { type Hold, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 
 /** What was agreed when the call was admitted. */
 export interface Terms {

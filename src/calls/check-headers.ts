@@ -1,9 +1,9 @@
 /** What the head of a request must say before its body is read. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { RequiredHeader } from "../registry.js";
-import { encodingOf } from "./decompress.js";
-import { GatewayError } from "./gateway-error.js";
-import { isForm } from "./read.js";
+import { encodingOf } from "../bodies/decompress.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import { isForm } from "../bodies/read-body.js";
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json$/i;
 /** Some clients send the header of themselves, and let go of it only on their way out. */

@@ -1,6 +1,6 @@
 /** Whether vectors that pass through come as the client counts on: not all upstreams keep to what they are asked. */
 import { valueAt, type Json, type Places, type Wire } from "../registry.js";
-import { isList } from "./skim.js";
+import { isList } from "../bodies/parse-shallow.js";
 
 /** In their order, and in the form that was asked for. The answer may be skimmed; a form that nobody knows is taken for the right one. */
 export function isAsAsked(answer: Wire, { vectors: places }: Pick<Places, "vectors">, echo: Wire): boolean {

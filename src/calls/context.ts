@@ -4,15 +4,15 @@ import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type * as registry from "../registry.js";
 import type { AnyDialect, Route } from "../registry.js";
-import type { Cashier } from "../metering/cashier.js";
-import type { RequestLog } from "../metering/request-log.js";
-import type { Caller } from "../stores/caller.js";
-import type { Account } from "./account.js";
+import type { Cashier } from "../money/hold-manager.js";
+import type { RequestLog } from "../request-log/request-log.js";
+import type { Caller } from "../stores/keys/caller.js";
+import type { Account } from "./call-meter.js";
 import type { Keys } from "./authenticate.js";
-import type { TaskStore } from "../stores/task-store.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
-import type { BodyBudget } from "./body-budget.js";
-import type { CatalogView } from "./catalog-view.js";
+import type { BodyBudget } from "../bodies/memory-budget.js";
+import type { CatalogView } from "../routing/catalog-view.js";
 
 /** What the compiled specs offer. */
 export type Registry = Pick<

@@ -1,8 +1,8 @@
 /** A call that is refused counts too: who repeats it without end is told to wait, like who repeats one that is answered. */
-import type { Cashier } from "../metering/cashier.js";
-import type { Caller } from "../stores/caller.js";
+import type { Cashier } from "../money/hold-manager.js";
+import type { Caller } from "../stores/keys/caller.js";
 import { refusalOf } from "./admit.js";
-import { type GatewayCodes, GatewayError, toFailure } from "./gateway-error.js";
+import { type GatewayCodes, GatewayError, toFailure } from "../errors/gateway-error.js";
 
 export interface Counting {
   readonly cashier: Pick<Cashier, "countRequest">;

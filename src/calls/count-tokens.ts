@@ -1,11 +1,11 @@
 /** Counts the tokens of a request as well as can be told without asking its model: clients plan by it and are not charged. */
-import type { Cashier } from "../metering/cashier.js";
+import type { Cashier } from "../money/hold-manager.js";
 import { type AnyDialect, type Json, stringifyExact, type Wire } from "../registry.js";
-import type { Caller } from "../stores/caller.js";
+import type { Caller } from "../stores/keys/caller.js";
 import { estimateInput, refusalOf } from "./admit.js";
-import type { Body } from "./body.js";
+import type { Body } from "../bodies/body.js";
 import type { Call } from "./context.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 export interface CountInput {
   readonly caller: Caller;

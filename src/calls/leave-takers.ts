@@ -1,7 +1,7 @@
 /** Which routes of a model take a request: what its family refuses behind one of them may be taken behind another. */
 import type { Profile, Refusal } from "../registry.js";
-import type { CallableModel } from "./catalog-view.js";
-import { GatewayError } from "./gateway-error.js";
+import type { CallableModel } from "../routing/catalog-view.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 /** The model with the routes whose profile does not refuse; where all do, the first one's refusal is thrown. */
 export function leaveTakers(callable: CallableModel, refusalBy: (profile: Profile | undefined) => Refusal | undefined): CallableModel {

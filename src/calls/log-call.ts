@@ -1,7 +1,7 @@
 /** Writes down how a call went, once per call: a line of what happened, and a row that operators can look up. */
-import { describeTexts } from "../metering/described-body.js";
+import { describeTexts } from "../request-log/describe-body.js";
 import type { Call, PipelineContext } from "./context.js";
-import { ClientGone, type GatewayCodes, toFailure } from "./gateway-error.js";
+import { ClientGone, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
 
 type Books = Pick<PipelineContext, "log" | "requestLog"> & { readonly registry: { readonly gatewayCodes: GatewayCodes } };

@@ -1,8 +1,8 @@
 /** The hosts of the media that one call names: what one was asked for is known for the rest of the call. */
 import type { Part } from "../registry.js";
-import type { BodyLease } from "./body-budget.js";
+import type { BodyLease } from "../bodies/memory-budget.js";
 import type { TaskContext } from "./context.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 export type MediaPart = Extract<Part, { kind: "media" }>;
 export type Source = MediaPart["source"];

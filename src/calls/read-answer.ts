@@ -1,17 +1,17 @@
 /** Reads what an upstream answered in one body. */
 import { parseExact, type AnyDialect, type Counts, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
-import type { Enclosed } from "../upstream/enclosed.js";
+import type { Enclosed } from "../bodies/attachments.js";
 import { readReplyBytes } from "../upstream/read-reply.js";
-import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
-import { explainRefusal, explainTrouble } from "./explain-upstream.js";
+import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-error.js";
+import { explainRefusal, explainTrouble } from "./upstream-error.js";
 import type { Call } from "./context.js";
-import type { BodyLease } from "./body-budget.js";
-import { ClientGone, GatewayError } from "./gateway-error.js";
+import type { BodyLease } from "../bodies/memory-budget.js";
+import { ClientGone, GatewayError } from "../errors/gateway-error.js";
 import type { Sent } from "./send.js";
-import { setAside } from "./set-aside.js";
-import { TIMES_HELD } from "./body.js";
-import { skim } from "./skim.js";
+import { setAside } from "../bodies/extract-base64.js";
+import { TIMES_HELD } from "../bodies/body.js";
+import { skim } from "../bodies/parse-shallow.js";
 
 /** What an answer says, in the words of whichever vocabulary. */
 export type Response = ReturnType<AnyDialect["readResponse"]>;

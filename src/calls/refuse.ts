@@ -1,7 +1,7 @@
 /** What the gateway declines although it is well formed. */
-import { countAtLeast } from "../metering/least-tokens.js";
+import { countAtLeast } from "../money/least-tokens.js";
 import type { AnyDialect, Profile, Refusal, Wire } from "../registry.js";
-import type { CallableModel } from "./catalog-view.js";
+import type { CallableModel } from "../routing/catalog-view.js";
 import type { Registry } from "./context.js";
 import { leaveTakers, refusalError } from "./leave-takers.js";
 

@@ -1,7 +1,7 @@
 /** A call as a row of the request log. */
-import { countsOf } from "../metering/quantities.js";
+import { countsOf } from "../money/quantities.js";
 import { newIdentifier } from "../stores/identifiers.js";
-import type { RequestRow } from "../stores/request-log-store.js";
+import type { RequestRow } from "../stores/logs/request-log-store.js";
 import type { Call } from "./context.js";
 
 export interface Outcome {

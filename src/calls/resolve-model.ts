@@ -1,10 +1,10 @@
 /** Which model is meant? */
 import type { AnyDialect, Wire } from "../registry.js";
-import type { Caller } from "../stores/caller.js";
-import type { CallableModel, CatalogView } from "./catalog-view.js";
+import type { Caller } from "../stores/keys/caller.js";
+import type { CallableModel, CatalogView } from "../routing/catalog-view.js";
 import type { Inbound } from "./context.js";
-import { GatewayError } from "./gateway-error.js";
-import { allowsModel } from "../stores/key-rules.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import { allowsModel } from "../stores/keys/key-rules.js";
 
 const LONGEST_SHOWN = 200;
 

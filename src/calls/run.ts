@@ -1,38 +1,38 @@
 /** The way of a call, from top to bottom. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { doWork } from "../faults/work.js";
-import { describeBody, describeTexts } from "../metering/described-body.js";
+import { doWork } from "../errors/work.js";
+import { describeBody, describeTexts } from "../request-log/describe-body.js";
 import type { AnyDialect, FormTable, Wire } from "../registry.js";
-import { failPoint } from "../stores/fail-points.js";
-import type { Caller } from "../stores/caller.js";
+import { failPoint } from "../stores/drivers/fail-points.js";
+import type { Caller } from "../stores/keys/caller.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
 import { answerWhole } from "./answer-whole.js";
 import { authenticate } from "./authenticate.js";
-import type { BodyLease } from "./body-budget.js";
-import type { CallableModel } from "./catalog-view.js";
+import type { BodyLease } from "../bodies/memory-budget.js";
+import type { CallableModel } from "../routing/catalog-view.js";
 import { checkHeaders } from "./check-headers.js";
 import { countRefusal } from "./count-refusal.js";
 import type { Call, CallRecord, Inbound, PipelineContext, TaskContext } from "./context.js";
 import { answerCount, unwrapped } from "./count-tokens.js";
 import { droppedHeader } from "./dropped-params.js";
-import { ClientGone, GatewayError } from "./gateway-error.js";
-import { answerAboutJob } from "./jobs/about.js";
-import { isJobDialect } from "./jobs/job-dialect.js";
-import { startJob } from "./jobs/start.js";
-import { meantDialect } from "./meant-dialect.js";
-import type { Body } from "./body.js";
+import { ClientGone, GatewayError } from "../errors/gateway-error.js";
+import { answerAboutJob } from "./answer-task.js";
+import { isJobDialect } from "../tasks/upstream/task-dialect.js";
+import { startJob } from "./start-task.js";
+import { meantDialect } from "./resolve-dialect.js";
+import type { Body } from "../bodies/body.js";
 import { openMediaHosts } from "./media-hosts.js";
-import { read, readEither, readMedia } from "./read.js";
+import { read, readEither, readMedia } from "../bodies/read-body.js";
 import { leaveToProfiles, refuse } from "./refuse.js";
-import { resolve, wantsStream } from "./resolve.js";
+import { resolve, wantsStream } from "./resolve-model.js";
 import { send, type Sent } from "./send.js";
 import { settleFailure } from "./settle.js";
-import { sizeOf } from "./size-of.js";
+import { sizeOf } from "../bodies/json-size.js";
 import { translate, type Wish } from "./translate.js";
 import { validate } from "./validate.js";
-import { writeDown } from "./write-down.js";
+import { writeDown } from "./log-call.js";
 
 /** A call that an upstream has begun to answer. Of its body only the echo is still held. */
 interface Asked {

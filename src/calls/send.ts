@@ -2,12 +2,12 @@
 import type { Agent } from "undici";
 import type { Json } from "../registry.js";
 import { callUpstream, type UpstreamReply } from "../upstream/call.js";
-import type { Payload } from "../upstream/enclosed.js";
+import type { Payload } from "../bodies/attachments.js";
 import { discardReply, readReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
-import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-failure.js";
-import { explainRefusal, explainTrouble } from "./explain-upstream.js";
-import { ClientGone, type GatewayError } from "./gateway-error.js";
+import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-error.js";
+import { explainRefusal, explainTrouble } from "./upstream-error.js";
+import { ClientGone, type GatewayError } from "../errors/gateway-error.js";
 import type { Translation } from "./translate.js";
 
 /** An answer on its way back, and what became of the call on its way there. */

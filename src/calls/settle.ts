@@ -1,7 +1,7 @@
 /** Sees that every call is paid for once: as far as it was answered, and for nothing else. */
 import type { Yield } from "../registry.js";
 import type { Call } from "./context.js";
-import { ClientGone } from "./gateway-error.js";
+import { ClientGone } from "../errors/gateway-error.js";
 
 /** Before the client has the answer, so that no answer is ever out for which nothing was charged. */
 export async function settleAnswer({ account }: Call, gain: Yield | undefined): Promise<void> {

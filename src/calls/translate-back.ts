@@ -1,12 +1,12 @@
 /** Puts an upstream's answer into the client's words. */
 import { type AnyDialect, Loss, stringifyExact, tagEdits, type Wire, type Yield } from "../registry.js";
-import type { Enclosed } from "../upstream/enclosed.js";
-import { isAsAsked } from "./as-asked.js";
+import type { Enclosed } from "../bodies/attachments.js";
+import { isAsAsked } from "./check-vectors.js";
 import type { Call } from "./context.js";
-import { asText, editJson } from "./edit-json.js";
+import { asText, editJson } from "../bodies/edit-many.js";
 import { type Answer, interpret, readAgain } from "./read-answer.js";
 import type { Sent } from "./send.js";
-import { replaceValues } from "./splice.js";
+import { replaceValues } from "../bodies/edit-json.js";
 
 /** What the client must find in its answer. */
 export interface Asked {

@@ -2,17 +2,17 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Model } from "../catalog/types.js";
 import { namedLimit, stringifyExact, valueAt, type AnyDialect, type Loss, type OwnTool, type StateReader, type ToolNames, type Wire } from "../registry.js";
-import type { Payload } from "../upstream/enclosed.js";
+import type { Payload } from "../bodies/attachments.js";
 import type { Target } from "../upstream/target.js";
-import { checkJson, formatPath } from "./check-json.js";
+import { checkJson, formatPath } from "../bodies/check-json.js";
 import type { Registry } from "./context.js";
-import { GatewayError } from "./gateway-error.js";
-import type { Body } from "./body.js";
-import { asText, editJson } from "./edit-json.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import type { Body } from "../bodies/body.js";
+import { asText, editJson } from "../bodies/edit-many.js";
 import type { MediaHosts } from "./media-hosts.js";
-import { removeMember, setValue } from "./splice.js";
+import { removeMember, setValue } from "../bodies/edit-json.js";
 import { withTypes } from "./typed-media.js";
-import { writeForm } from "./write-form.js";
+import { writeForm } from "../bodies/write-form.js";
 
 /** What is to be said, whoever says it. */
 export interface Wish {

@@ -1,7 +1,7 @@
 /** Tells media that are given as addresses with their types, for upstreams that want to be told. */
 import type { AnyDialect, Part, Request, Vocabularies, VocabularyName } from "../registry.js";
 import { isTypeOf, typeOfAddress } from "./address-types.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { MediaHosts, MediaPart, Source } from "./media-hosts.js";
 
 const WEB = /^https?:/i;

@@ -2,8 +2,8 @@
 import type { Failure } from "../registry.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";
 import type { Target } from "../upstream/target.js";
-import { ConnectFailure, type UpstreamFailure } from "../upstream/upstream-failure.js";
-import { GatewayError } from "./gateway-error.js";
+import { ConnectFailure, type UpstreamFailure } from "../upstream/upstream-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 /** Who refused, and how the client speaks. */
 export interface Refuser {

@@ -1,6 +1,6 @@
 /** Is the body what its dialect calls a request? */
 import type { AnyDialect, Wire } from "../registry.js";
-import { GatewayError } from "./gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 
 export function validate(body: Wire, dialect: AnyDialect, task?: string): void {
   const problem = dialect.validate(body, task);

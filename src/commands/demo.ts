@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { applyCatalog } from "../catalog/apply.js";
-import { TICKS_PER_USD } from "../stores/money.js";
+import { TICKS_PER_USD } from "../stores/wallets/money.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Simulator } from "../simulator/simulator.js";
 import { type Action, type ActionCall, runAction } from "./action.js";

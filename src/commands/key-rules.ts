@@ -1,5 +1,5 @@
-import type { KeyRules } from "../stores/key-rules.js";
-import { parseMoment } from "../console/schema.js";
+import type { KeyRules } from "../stores/keys/key-rules.js";
+import { parseMoment } from "../admin-api/schema.js";
 import type { Option } from "./arguments.js";
 import { UsageError } from "./io.js";
 

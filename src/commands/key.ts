@@ -1,5 +1,5 @@
-import { describeKey } from "../console/descriptions.js";
-import type { KeyAdministration, KeySummary } from "../stores/key-store.js";
+import { describeKey } from "../admin-api/descriptions.js";
+import type { KeyAdministration, KeySummary } from "../stores/keys/key-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import type { CommandIo } from "./io.js";
 import { KEY_RULE_OPTIONS, readKeyRules } from "./key-rules.js";

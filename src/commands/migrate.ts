@@ -1,4 +1,4 @@
-import { migrateAt } from "../stores/migrate.js";
+import { migrateAt } from "../stores/migrations/migrate.js";
 import { type Action, runAction } from "./action.js";
 import type { CommandIo } from "./io.js";
 

@@ -1,8 +1,8 @@
-import { describeUsage } from "../console/descriptions.js";
-import { parseMoment } from "../console/schema.js";
-import { walletIdOf } from "../console/wallet-id.js";
-import { formatUsd } from "../stores/money.js";
-import { USAGE_GROUPS, type UsageGroup } from "../stores/usage-store.js";
+import { describeUsage } from "../admin-api/descriptions.js";
+import { parseMoment } from "../admin-api/schema.js";
+import { walletIdOf } from "../admin-api/wallet-id.js";
+import { formatUsd } from "../stores/wallets/money.js";
+import { USAGE_GROUPS, type UsageGroup } from "../stores/logs/usage-store.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";

@@ -1,7 +1,7 @@
-import { describeLedgerRow, describeWallet } from "../console/descriptions.js";
-import type { LedgerRow } from "../stores/ledger-store.js";
-import { formatUsd, parseUsd } from "../stores/money.js";
-import type { Wallet, WalletAdministration } from "../stores/wallet-store.js";
+import { describeLedgerRow, describeWallet } from "../admin-api/descriptions.js";
+import type { LedgerRow } from "../stores/wallets/ledger-store.js";
+import { formatUsd, parseUsd } from "../stores/wallets/money.js";
+import type { Wallet, WalletAdministration } from "../stores/wallets/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";

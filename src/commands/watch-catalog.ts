@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CatalogAdministration } from "../stores/catalog-store.js";
+import type { CatalogAdministration } from "../stores/catalog/catalog-store.js";
 
 /** What a watch needs to know. */
 export interface CatalogWatch {

@@ -9,7 +9,7 @@ import type { Family } from "./family.js";
 import type { Jobs, Sibling } from "./jobs.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
-import type { Manner } from "./manners/manner.js";
+import type { Manner } from "./modalities/modality.js";
 import type { ModelList } from "./model-list.js";
 import type { SwitchWish } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";

@@ -1,15 +1,15 @@
 /** Keeps what a task's job has made, so that it is there for as long as the task is. */
-import type { StoredMedia } from "../stores/media-index.js";
-import type { Task } from "../stores/task-rows.js";
-import type { ProviderAccess } from "./ask-host.js";
-import { PutOff } from "./contract.js";
+import type { StoredMedia } from "../stores/media/media-index.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import type { ProviderAccess } from "./request-media.js";
+import { PutOff } from "../tasks/contract.js";
 import type { MediaFetcher } from "./fetch-media.js";
 import { type Base64, readInlineMedium } from "./inline-media.js";
-import { addressOf, keepMedia, type MediaKeeping } from "./keep-media.js";
-import { reasonOf } from "../stores/database-failure.js";
-import { isHopeless, MediaFailure } from "./media-failure.js";
+import { addressOf, keepMedia, type MediaKeeping } from "./store-media.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import { isHopeless, MediaFailure } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
-import { MediaPlaceError } from "./patient-media.js";
+import { MediaPlaceError } from "./retrying-store.js";
 
 /** What of a task there may be. */
 export type HomeKind = "video" | "last_frame";

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { failPoint } from "../stores/fail-points.js";
+import { failPoint } from "../stores/drivers/fail-points.js";
 import { checkMediaName, type MediaPlaceInUse, TooLarge } from "./media-store.js";
 
 const PART = ".part";

@@ -1,7 +1,7 @@
 /** The bytes of one medium, from one connection or from several that broke one after the other. */
-import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, letGo } from "./ask-host.js";
-import { asMediaFailure, MediaFailure } from "./media-failure.js";
-import type { Patience } from "./patience.js";
+import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, letGo } from "./request-media.js";
+import { asMediaFailure, MediaFailure } from "./media-error.js";
+import type { Patience } from "../workers/retry-policy.js";
 
 export interface DownloadRules {
   readonly mostBytes: number;

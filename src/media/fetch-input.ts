@@ -1,7 +1,7 @@
 /** Fetches a client's medium for an upstream that takes no addresses. */
-import { Pieces } from "../upstream/collect.js";
+import { Pieces } from "../bodies/collect.js";
 import type { MediaFetcher } from "./fetch-media.js";
-import { MediaFailure } from "./media-failure.js";
+import { MediaFailure } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
 
 export interface InputLimits {

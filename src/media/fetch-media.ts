@@ -1,13 +1,13 @@
 /** Brings media from addresses that others have named: as much as is allowed, of the type that is wanted, all of it or none. */
 import type { lookup } from "node:dns";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
-import { type Hosts, type ProviderAccess, readMediaUrl } from "./ask-host.js";
-import { deadline } from "./deadline.js";
+import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
+import { deadline } from "../workers/deadline.js";
 import { Download } from "./download.js";
-import { type Look, lookAtMedium } from "./look-at-medium.js";
-import { asMediaFailure, MediaFailure } from "./media-failure.js";
+import { type Look, lookAtMedium } from "./probe-media.js";
+import { asMediaFailure, MediaFailure } from "./media-error.js";
 import { acceptedType, HEAD_BYTES, type MediaKind } from "./media-type.js";
-import { Patience } from "./patience.js";
+import { Patience } from "../workers/retry-policy.js";
 
 export interface MediaRequest {
   readonly url: string;

@@ -1,5 +1,5 @@
 /** Media that came inside an answer, as base64. */
-import { MediaFailure } from "./media-failure.js";
+import { MediaFailure } from "./media-error.js";
 import { acceptedType, HEAD_BYTES, type MediaKind } from "./media-type.js";
 
 /** Of characters, each four of which are three bytes. */

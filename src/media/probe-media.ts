@@ -1,7 +1,7 @@
 /** What is at an address, told by its host or by its first bytes: a look that costs little, and brings nothing home. */
-import { type HostAnswer, type Hosts, askHost, headerOf, letGo, readMediaUrl } from "./ask-host.js";
-import { deadline } from "./deadline.js";
-import { asMediaFailure, MediaFailure } from "./media-failure.js";
+import { type HostAnswer, type Hosts, askHost, headerOf, letGo, readMediaUrl } from "./request-media.js";
+import { deadline } from "../workers/deadline.js";
+import { asMediaFailure, MediaFailure } from "./media-error.js";
 import { HEAD_BYTES, mediaTypeOf } from "./media-type.js";
 
 /** Somebody waits for it. */

@@ -1,6 +1,6 @@
 /** Asks a host for a medium, and whoever it sends one to: no further than is safe. */
 import type { Agent, Dispatcher } from "undici";
-import { asMediaFailure, MediaFailure } from "./media-failure.js";
+import { asMediaFailure, MediaFailure } from "./media-error.js";
 
 /** What an upstream's own address needs. It is given to nobody else. */
 export interface ProviderAccess {

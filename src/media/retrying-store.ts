@@ -1,7 +1,7 @@
 /** A place of media that cannot be written for a while, such as a full disk: it is tried again and again, and not by every task at once. */
 import type { Logger } from "pino";
-import { RateBound } from "../faults/rate-bound.js";
-import { reasonOf } from "../stores/database-failure.js";
+import { RateBound } from "../errors/rate-bound.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
 import { type MediaPlaceInUse, TooLarge } from "./media-store.js";
 
 /** The place could not take a medium. Nothing is wrong with the medium, nor with its task. */

@@ -1,5 +1,5 @@
 /** Keeps a medium of a task: under the same ID however often it is begun, and for readers only once it is safe. */
-import type { BytesKept, MediaIndex } from "../stores/media-index.js";
+import type { BytesKept, MediaIndex } from "../stores/media/media-index.js";
 import type { MediaStore } from "./media-store.js";
 
 export interface MediaKeeping {

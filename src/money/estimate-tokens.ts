@@ -1,7 +1,7 @@
 /** About how many tokens there are, before any upstream has counted them. */
 import type { Json } from "../registry.js";
 import { imageSize } from "./image-size.js";
-import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "./media.js";
+import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
 
 /**
  * Thousandths of a token that characters of a kind take: the first of a run, and each that follows it. Weighing

@@ -4,11 +4,11 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { passOnBroken } from "../faults/invariant-error.js";
-import { reasonOf } from "../stores/database-failure.js";
-import type { Caller } from "../stores/caller.js";
-import type { Admission, Charge, Hold, HoldWish, RateRefusal, Resolution } from "../stores/holds.js";
-import type { MoneyStore } from "../stores/money-store.js";
+import { passOnBroken } from "../errors/invariant-error.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import type { Caller } from "../stores/keys/caller.js";
+import type { Admission, Charge, Hold, HoldWish, RateRefusal, Resolution } from "../stores/wallets/holds.js";
+import type { MoneyStore } from "../stores/wallets/money-store.js";
 
 export interface CashierTimes {
   /** How long a hold outlives the process that took it. */

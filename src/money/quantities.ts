@@ -1,6 +1,6 @@
 /** What a call is charged for. */
 import type { Counts as ToldCounts } from "../registry.js";
-import type { Counts } from "../stores/counts.js";
+import type { Counts } from "../stores/logs/counts.js";
 
 export interface Quantities {
   /** All tokens of the prompt, with those that were read from a cache or written to one. */

@@ -1,5 +1,5 @@
 /** Tells refusals that are the same again from new ones, so that a client in a loop does not fill the log. */
-import type { RequestRow } from "../stores/request-log-store.js";
+import type { RequestRow } from "../stores/logs/request-log-store.js";
 
 /** So long a refusal stands for those that are equal to it. */
 const WINDOW_MS = 60_000;

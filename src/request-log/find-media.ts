@@ -1,6 +1,6 @@
 /** Finds media inside a text: data URIs in any spelling, and long base64 in either alphabet, wrapped or escaped in any way. */
-import { wholeLength } from "../upstream/enclosed.js";
-import { bytesOf, dataUriAt } from "./media.js";
+import { wholeLength } from "../bodies/attachments.js";
+import { bytesOf, dataUriAt } from "../bodies/data-uris.js";
 
 /** A stretch of a text that is not to be kept, and what is kept in its place. */
 export interface Stretch {

@@ -3,10 +3,10 @@
  * cut. The work is bounded by what is kept, not by what came.
  */
 import type { Json } from "../registry.js";
-import { wholeLength } from "../upstream/enclosed.js";
+import { wholeLength } from "../bodies/attachments.js";
 import { findMedia, type Stretch } from "./find-media.js";
 import { findSecrets } from "./find-secrets.js";
-import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "./media.js";
+import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
 
 export interface PlaceholderOptions {
   /** Members that hold the bytes of media. */

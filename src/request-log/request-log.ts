@@ -1,8 +1,8 @@
 /** Writes calls down in batches, off their path: a database that is slow or away holds up no call. */
 import type { Logger } from "pino";
 import { EqualRefusals } from "./equal-refusals.js";
-import { isRefusedValue, reasonOf } from "../stores/database-failure.js";
-import type { RequestLogStore, RequestRow } from "../stores/request-log-store.js";
+import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
+import type { RequestLogStore, RequestRow } from "../stores/logs/request-log-store.js";
 
 export interface RequestLogTimes {
   readonly flushMs: number;

@@ -4,7 +4,7 @@ import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } fro
 import { groupByPriority } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
-import { type PriceList, pricesToJson, readPrices } from "../metering/price-list.js";
+import { type PriceList, pricesToJson, readPrices } from "../money/price-list.js";
 import { listModels, type ModelLists } from "./model-lists.js";
 
 /** A model that calls can reach. */

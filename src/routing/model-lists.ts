@@ -1,8 +1,8 @@
 /** The lists of models that clients look up, in the words of each dialect; made ready when the catalog changes. */
 import type { Model } from "../catalog/types.js";
 import { type ModelList, tellModel, tellModels, type Wire } from "../registry.js";
-import type { Caller } from "../stores/caller.js";
-import { allowsModel } from "../stores/key-rules.js";
+import type { Caller } from "../stores/keys/caller.js";
+import { allowsModel } from "../stores/keys/key-rules.js";
 
 type Reader = Pick<Caller, "models">;
 

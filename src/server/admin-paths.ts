@@ -1,6 +1,6 @@
 /** The admin API's place among the paths. */
-import { ADMIN_API, type AdminApi } from "../console/admin-api.js";
-import { adminErrors } from "../console/admin-errors.js";
+import { ADMIN_API, type AdminApi } from "../admin-api/admin-api.js";
+import { adminErrors } from "../admin-api/admin-errors.js";
 import type { Middleware } from "./state.js";
 
 export function adminPaths(api: AdminApi): Middleware {

@@ -1,10 +1,10 @@
 /** The one place where errors become answers. */
 import type { Logger } from "pino";
-import { passOnBroken } from "../faults/invariant-error.js";
-import { EscapedError } from "../faults/work.js";
-import type { Registry } from "../pipeline/context.js";
-import { ClientGone, GatewayError, databaseAway, toFailure } from "../pipeline/gateway-error.js";
-import { isDatabaseAway, reasonOf } from "../stores/database-failure.js";
+import { passOnBroken } from "../errors/invariant-error.js";
+import { EscapedError } from "../errors/work.js";
+import type { Registry } from "../calls/context.js";
+import { ClientGone, GatewayError, databaseAway, toFailure } from "../errors/gateway-error.js";
+import { isDatabaseAway, reasonOf } from "../stores/drivers/database-error.js";
 import { discardBody } from "./discard-body.js";
 import type { Context, Middleware } from "./state.js";
 

@@ -1,21 +1,21 @@
 /** The application: everything that happens to a request, in order. */
 import Koa from "koa";
-import type { PipelineContext } from "../pipeline/context.js";
+import type { PipelineContext } from "../calls/context.js";
 import type { Stores } from "../stores/types.js";
-import type { AdminApi } from "../console/admin-api.js";
+import type { AdminApi } from "../admin-api/admin-api.js";
 import { adminPaths } from "./admin-paths.js";
-import { doWork } from "../faults/work.js";
+import { doWork } from "../errors/work.js";
 import { answerErrors } from "./answer-errors.js";
 import { allowOrigins, type CorsRules } from "./cross-origin.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
-import { limitStrangers } from "./limit-strangers.js";
+import { limitStrangers } from "./limit-failed-authentications.js";
 import { dispatch } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
 import { nameRequest } from "./name-request.js";
 import { modelPaths } from "./model-paths.js";
-import { ownPaths, type Readiness, showHealth, showOpenApi, showPresence, showReadiness } from "./own-paths.js";
+import { ownPaths, type Readiness, showHealth, showOpenApi, showPresence, showReadiness } from "./health-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
 import { refuseUpgrades } from "./refuse-upgrades.js";
 import type { RequestState } from "./state.js";

@@ -1,5 +1,5 @@
 /** Lets pages of other origins call the gateway, where the operator names them. Nothing of it is for operators' own paths. */
-import { ADMIN_API } from "../console/admin-api.js";
+import { ADMIN_API } from "../admin-api/admin-api.js";
 import type { AnyDialect } from "../registry.js";
 import type { Middleware } from "./state.js";
 

@@ -1,7 +1,7 @@
 /** Sends each request to its route, or says that there is none. */
-import type { PipelineContext } from "../pipeline/context.js";
-import { GatewayError } from "../pipeline/gateway-error.js";
-import { run } from "../pipeline/run.js";
+import type { PipelineContext } from "../calls/context.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import { run } from "../calls/run.js";
 import type { RouteMatcher } from "./match-route.js";
 import type { Middleware } from "./state.js";
 

@@ -1,7 +1,7 @@
 /** Stops a server without cutting off those who are being answered. */
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import type { Readiness } from "./own-paths.js";
+import type { Readiness } from "./health-paths.js";
 import type { Middleware } from "./state.js";
 
 const STREAMS_MAY_LAST_MS = 30_000;

@@ -1,7 +1,7 @@
 /** The paths that belong to the gateway itself and to no dialect. */
 import Router from "@koa/router";
-import type { PipelineContext } from "../pipeline/context.js";
-import { GatewayError } from "../pipeline/gateway-error.js";
+import type { PipelineContext } from "../calls/context.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { Stores } from "../stores/types.js";
 import type { Context, RequestState } from "./state.js";
 

@@ -1,8 +1,8 @@
 /** The HTTP server: how long it waits, and what it says to those it cannot understand. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Registry } from "../pipeline/context.js";
-import { GatewayError, toFailure } from "../pipeline/gateway-error.js";
+import type { Registry } from "../calls/context.js";
+import { GatewayError, toFailure } from "../errors/gateway-error.js";
 import { watchConnections } from "./drain.js";
 import { COMMON_HEADERS, newRequestId } from "./name-request.js";
 

@@ -1,6 +1,6 @@
 /** Tells those to wait who keep coming without a valid key, and looks few of their guesses up. */
-import type { Keys } from "../pipeline/authenticate.js";
-import { GatewayError } from "../pipeline/gateway-error.js";
+import type { Keys } from "../calls/authenticate.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { KeyStore } from "../stores/types.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
 import type { Middleware } from "./state.js";

@@ -2,11 +2,11 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
-import type { MediaIndex, StoredMedia } from "../stores/media-index.js";
-import type { ByteRange, MediaStore } from "../tasks/media-store.js";
-import { cutWhenStalled } from "../pipeline/client-stream.js";
-import { databaseAway, GatewayError } from "../pipeline/gateway-error.js";
-import { reasonOf } from "../stores/database-failure.js";
+import type { MediaIndex, StoredMedia } from "../stores/media/media-index.js";
+import type { ByteRange, MediaStore } from "../media/media-store.js";
+import { cutWhenStalled } from "../streams/client-stream.js";
+import { databaseAway, GatewayError } from "../errors/gateway-error.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Context, Middleware } from "./state.js";
 
 const MEDIA = /^\/media\/([0-9A-Za-z]{40,64})$/;

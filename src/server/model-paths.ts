@@ -1,8 +1,8 @@
 /** Where clients look models up: each finds what clients of its dialect expect, whichever credential it presents. */
-import { authenticate } from "../pipeline/authenticate.js";
-import { countRefusal } from "../pipeline/count-refusal.js";
-import type { PipelineContext } from "../pipeline/context.js";
-import { GatewayError } from "../pipeline/gateway-error.js";
+import { authenticate } from "../calls/authenticate.js";
+import { countRefusal } from "../calls/count-refusal.js";
+import type { PipelineContext } from "../calls/context.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { AnyDialect, Credential, ModelList } from "../registry.js";
 import type { RouteMatcher } from "./match-route.js";
 import type { Context, Middleware } from "./state.js";

@@ -1,6 +1,6 @@
 /** Gives every request an ID and every response the headers that all have. */
 import { randomBytes } from "node:crypto";
-import { holdsKey } from "../metering/find-secrets.js";
+import { holdsKey } from "../request-log/find-secrets.js";
 import type { Middleware } from "./state.js";
 
 const VALID_ID = /^[A-Za-z0-9_-]{1,64}$/;

@@ -1,9 +1,9 @@
 /** The room that bodies and answers of all calls have in the process' memory. */
-import { BodyBudget } from "../pipeline/body-budget.js";
-import { LARGEST_TOLD } from "../pipeline/jobs/held-answer.js";
-import { LONGEST_ANSWER, LONGEST_PICTURE } from "../pipeline/read-answer.js";
-import { TIMES_HELD } from "../pipeline/body.js";
-import { TIMES_FETCHED_HELD } from "../pipeline/media-hosts.js";
+import { BodyBudget } from "../bodies/memory-budget.js";
+import { LARGEST_TOLD } from "../tasks/upstream/held-answer.js";
+import { LONGEST_ANSWER, LONGEST_PICTURE } from "../calls/read-answer.js";
+import { TIMES_HELD } from "../bodies/body.js";
+import { TIMES_FETCHED_HELD } from "../calls/media-hosts.js";
 
 export interface BodyLimits {
   readonly bodyLimit: number;

@@ -1,5 +1,5 @@
 /** Refuses heads that the parser lets pass but no honest client sends. */
-import { GatewayError } from "../pipeline/gateway-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { Middleware } from "./state.js";
 
 const MOST_HEADERS = 100;

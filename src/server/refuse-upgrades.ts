@@ -1,6 +1,6 @@
 /** WebSockets are not spoken here. Clients that try one first go on over HTTP as soon as they are told. */
-import type { PipelineContext } from "../pipeline/context.js";
-import { GatewayError } from "../pipeline/gateway-error.js";
+import type { PipelineContext } from "../calls/context.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { RouteMatcher } from "./match-route.js";
 import type { Middleware } from "./state.js";
 

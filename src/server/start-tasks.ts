@@ -1,21 +1,21 @@
 /** Everything that goes on beside calls until jobs have ended: the task engine, and how it reaches upstreams and media. */
 import type { Agent } from "undici";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
-import type { BodyBudget } from "../pipeline/body-budget.js";
-import { isJobDialect } from "../pipeline/jobs/job-dialect.js";
-import { snapshotWriters } from "../pipeline/jobs/snapshot.js";
-import { createJobUpstream } from "../pipeline/jobs/upstream.js";
-import type { PipelineContext, TaskContext } from "../pipeline/context.js";
-import { GatewayError } from "../pipeline/gateway-error.js";
-import type { CallbackStore } from "../stores/callback-store.js";
-import type { MediaIndex } from "../stores/media-index.js";
-import type { TaskStore } from "../stores/task-store.js";
-import { bringHome } from "../tasks/bring-home.js";
+import type { BodyBudget } from "../bodies/memory-budget.js";
+import { isJobDialect } from "../tasks/upstream/task-dialect.js";
+import { snapshotWriters } from "../tasks/upstream/snapshot.js";
+import { createJobUpstream } from "../tasks/upstream/task-upstream.js";
+import type { PipelineContext, TaskContext } from "../calls/context.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import type { CallbackStore } from "../stores/tasks/callback-store.js";
+import type { MediaIndex } from "../stores/media/media-index.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
+import { bringHome } from "../media/archive-media.js";
 import { createTaskEngine, type TaskEngineOptions } from "../tasks/engine.js";
-import { explainMedium, fetchInput, MediaUnreachable } from "../tasks/fetch-input.js";
-import { openMediaFetcher } from "../tasks/fetch-media.js";
-import { MediaFailure } from "../tasks/media-failure.js";
-import type { MediaStore } from "../tasks/media-store.js";
+import { explainMedium, fetchInput, MediaUnreachable } from "../media/fetch-input.js";
+import { openMediaFetcher } from "../media/fetch-media.js";
+import { MediaFailure } from "../media/media-error.js";
+import type { MediaStore } from "../media/media-store.js";
 
 /** What a gateway needs to serve calls that make jobs. */
 export interface TaskPlaces {

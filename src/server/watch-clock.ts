@@ -1,11 +1,11 @@
 /** Notices that the clock was put forward or back, and mends what that did to leases and to what is due. */
 import type { Logger } from "pino";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
-import { reasonOf } from "../stores/database-failure.js";
-import type { ClockStore, LongestDelays } from "../stores/heal-clock.js";
-import { longestAttempt } from "../tasks/deliverer.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import type { ClockStore, LongestDelays } from "../stores/drivers/heal-clock.js";
+import { longestAttempt } from "../callbacks/callback-worker.js";
 import { MADE_WITHIN_MS } from "../tasks/create-task.js";
-import { longestPause, longestWait } from "../tasks/pace.js";
+import { longestPause, longestWait } from "../workers/backoff.js";
 
 const LOOK_MS = 1_000;
 /** What was on its way while things were mended is mended at one of the next looks. */

@@ -4,13 +4,13 @@ import type { Dialect, Response, VocabularyName } from "../registry.js";
 import { type Answering, answerAtOnce, answerStream, answerWhole, answerWire } from "./answer.js";
 import { behaviourOf } from "./behaviour.js";
 import type { EndpointMatch } from "./endpoints.js";
-import type { Workshop } from "./jobs/answer-about-job.js";
-import { isForFilm } from "./jobs/film-dialect.js";
-import { type JobOrder, openJob } from "./jobs/open-job.js";
-import { tellJob } from "./jobs/tell-job.js";
-import { mindOf } from "./minds.js";
+import type { Workshop } from "./upstream-jobs/answer-about-job.js";
+import { isForFilm } from "./upstream-jobs/video-dialect.js";
+import { type JobOrder, openJob } from "./upstream-jobs/open-job.js";
+import { tellJob } from "./upstream-jobs/write-job.js";
+import { mindOf } from "./responders/index.js";
 import { readRequest } from "./read-request.js";
-import { SimulatedFailure } from "./simulated-failure.js";
+import { SimulatedFailure } from "./simulated-error.js";
 
 /** A call of a simulated model. */
 export interface SimulatedCall extends EndpointMatch {

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type AnyDialect, type Dialect, type Failure, type Response, StreamMachine, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
 import { type Behaviour } from "./behaviour.js";
-import { type Moment, momentsOf } from "./moments.js";
+import { type Moment, momentsOf } from "./stream-chunks.js";
 
 /** How one answer is given. */
 export interface Answering<V extends VocabularyName = VocabularyName> {

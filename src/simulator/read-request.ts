@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { ConversionError, type AnyDialect, type FormTable, Loss, routes, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
 import { readForm } from "./read-form.js";
-import { SimulatedFailure } from "./simulated-failure.js";
+import { SimulatedFailure } from "./simulated-error.js";
 
 const LONGEST_BODY = 128 * 1024 * 1024;
 

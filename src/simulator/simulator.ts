@@ -6,13 +6,13 @@ import * as compiled from "../registry.js";
 import { answerFailure, answerWire } from "./answer.js";
 import { answerCall, type SimulatedCall } from "./answer-call.js";
 import { endpointMatcher } from "./endpoints.js";
-import { Studio } from "./film/studio.js";
-import { answerAboutJob } from "./jobs/answer-about-job.js";
-import { jobEndpointMatcher } from "./jobs/job-endpoints.js";
-import { JobStore } from "./jobs/job-store.js";
-import { filmAt, sendFilm } from "./jobs/send-film.js";
+import { Studio } from "./video-encoder/encode-off-thread.js";
+import { answerAboutJob } from "./upstream-jobs/answer-about-job.js";
+import { jobEndpointMatcher } from "./upstream-jobs/job-endpoints.js";
+import { JobStore } from "./upstream-jobs/job-store.js";
+import { filmAt, sendFilm } from "./upstream-jobs/send-video.js";
 import { simulatedFilmmakers, simulatedModels } from "./models.js";
-import { SimulatedFailure, failureFrom } from "./simulated-failure.js";
+import { SimulatedFailure, failureFrom } from "./simulated-error.js";
 
 /** What of the compiled specs decides which dialects are spoken. */
 export type SimulatedDialects = Pick<typeof compiled, "dialects" | "fallbackDialect">;

@@ -1,6 +1,6 @@
 /** What the gateway itself must remember. */
-import { whenFree } from "./busy.js";
-import type { Database } from "./database.js";
+import { whenFree } from "./drivers/retry-when-locked.js";
+import type { Database } from "./drivers/database.js";
 
 export interface SettingsStore {
   read(name: string): Promise<string | undefined>;

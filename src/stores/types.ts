@@ -1,9 +1,9 @@
 /** The stores the server works with. */
 import type { Catalog } from "../catalog/types.js";
-import type { ClockStore } from "./heal-clock.js";
-import type { Caller } from "./caller.js";
-import type { MoneyStore } from "./money-store.js";
-import type { RequestLogStore } from "./request-log-store.js";
+import type { ClockStore } from "./drivers/heal-clock.js";
+import type { Caller } from "./keys/caller.js";
+import type { MoneyStore } from "./wallets/money-store.js";
+import type { RequestLogStore } from "./logs/request-log-store.js";
 
 /** Looks up what may be a guess, or throws instead. */
 export type GuessGuard = <Found>(look: () => Promise<Found>) => Promise<Found>;

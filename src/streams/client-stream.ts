@@ -1,7 +1,7 @@
 /** The stream of events that goes to a client. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Enclosed } from "../upstream/enclosed.js";
-import { ClientGone } from "./gateway-error.js";
+import type { Enclosed } from "../bodies/attachments.js";
+import { ClientGone } from "../errors/gateway-error.js";
 
 export interface ClientStreamOptions {
   readonly headers: OutgoingHttpHeaders;

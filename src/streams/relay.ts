@@ -1,11 +1,11 @@
 /** Turns the events of an upstream's stream into those of the client's. */
 import { type AnyDialect, type Failure, type SinkOf, type StreamReader, tagEdits, type VocabularyName, type Watch, type Wire } from "../registry.js";
-import { rawWithData, type ServerEvent } from "../upstream/events.js";
-import { UpstreamFailure } from "../upstream/upstream-failure.js";
-import type { Account } from "./account.js";
+import { rawWithData, type ServerEvent } from "./server-events.js";
+import { UpstreamFailure } from "../upstream/upstream-error.js";
+import type { Account } from "../calls/call-meter.js";
 import type { ClientStream } from "./client-stream.js";
-import { asText, editJson } from "./edit-json.js";
-import { replaceValues } from "./splice.js";
+import { asText, editJson } from "../bodies/edit-many.js";
+import { replaceValues } from "../bodies/edit-json.js";
 
 /** A watch that takes what readers of its vocabulary tell. */
 export type StreamWatch = Watch & SinkOf<VocabularyName>;

@@ -1,6 +1,6 @@
 /** Server-sent events, read piece by piece as they come off the wire. */
-import { Pieces } from "./collect.js";
-import { UpstreamFailure } from "./upstream-failure.js";
+import { Pieces } from "../bodies/collect.js";
+import { UpstreamFailure } from "../upstream/upstream-error.js";
 
 export interface ServerEvent {
   /** The event's name; empty when it has none. */

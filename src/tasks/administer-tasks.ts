@@ -1,11 +1,11 @@
 /** What operators do with tasks by hand. */
 import { randomBytes } from "node:crypto";
 import { RefusedError } from "../config/refused.js";
-import type { CallbackStore } from "../stores/callback-store.js";
-import { MOST_CHARGED_TICKS } from "../stores/holds.js";
-import type { TaskLists } from "../stores/task-lists.js";
-import type { TaskStore } from "../stores/task-store.js";
-import type { Clerk } from "./clerk.js";
+import type { CallbackStore } from "../stores/tasks/callback-store.js";
+import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
+import type { TaskLists } from "../stores/tasks/task-lists.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
+import type { Clerk } from "./settle-task.js";
 
 export interface OperatedStores {
   readonly tasks: TaskStore & TaskLists;

@@ -25,9 +25,9 @@
  * What either needs of the request later goes into `Intent.request`, as JSON of its own making; what it needs of the upstream's
  * answers goes into `Observation.details`. `createTask` is called by the pipeline with a function that sends.
  */
-import type { Quantities } from "../metering/quantities.js";
+import type { Quantities } from "../money/quantities.js";
 import type { Json } from "../registry.js";
-import type { FinalState, GoingState, Task } from "../stores/task-rows.js";
+import type { FinalState, GoingState, Task } from "../stores/tasks/task-rows.js";
 
 /** What an upstream says of a job at one moment. */
 export interface Observation {

@@ -1,12 +1,12 @@
 /** Makes a task: it is written down before its upstream is called, which happens once. */
 import type { Logger } from "pino";
-import { reasonOf } from "../stores/database-failure.js";
-import { DatabaseLateError, inTime } from "../stores/in-time.js";
-import type { GoingState, Task } from "../stores/task-rows.js";
-import type { Intended, Intent, TaskStore } from "../stores/task-store.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import { DatabaseLateError, inTime } from "../stores/drivers/time-limit.js";
+import type { GoingState, Task } from "../stores/tasks/task-rows.js";
+import type { Intended, Intent, TaskStore } from "../stores/tasks/task-store.js";
 import { NotTaken, type Observation } from "./contract.js";
-import type { Landing } from "./land.js";
-import { pollWait } from "./pace.js";
+import type { Landing } from "../workers/retry-until-written.js";
+import { pollWait } from "../workers/backoff.js";
 
 /** A job as its upstream took it. */
 export interface Taken {

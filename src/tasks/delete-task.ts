@@ -1,14 +1,14 @@
 /** What becomes of a task that its owner deletes: it is cancelled while it waits, and removed when it has ended. */
 import { randomBytes } from "node:crypto";
 import type { Logger } from "pino";
-import { CANCELLER } from "../stores/claim-tasks.js";
-import { reasonOf } from "../stores/database-failure.js";
-import { failPoint } from "../stores/fail-points.js";
-import { type Task, FINAL_STATES } from "../stores/task-rows.js";
-import type { TaskStore } from "../stores/task-store.js";
-import type { Clerk, FinalObservation } from "./clerk.js";
+import { CANCELLER } from "../stores/tasks/claim-tasks.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import { failPoint } from "../stores/drivers/fail-points.js";
+import { type Task, FINAL_STATES } from "../stores/tasks/task-rows.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
+import type { Clerk, FinalObservation } from "./settle-task.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
-import { within } from "./deadline.js";
+import { within } from "../workers/deadline.js";
 
 /**
  * `cancelled` and `removed` are done. `refused`: the task runs, is being cancelled, was cancelled before, or its upstream's answer is awaited.

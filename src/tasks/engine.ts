@@ -1,19 +1,19 @@
 /** The task engine of a process that serves: everything that goes on beside calls until tasks have ended and were told of. */
 import type { Logger } from "pino";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
-import type { CallbackStore } from "../stores/callback-store.js";
-import { reasonOf } from "../stores/database-failure.js";
-import type { MediaIndex } from "../stores/media-index.js";
-import type { TaskStore } from "../stores/task-store.js";
+import type { CallbackStore } from "../stores/tasks/callback-store.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import type { MediaIndex } from "../stores/media/media-index.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
-import { type Clerk, createClerk } from "./clerk.js";
+import { type Clerk, createClerk } from "./settle-task.js";
 import type { SnapshotWriter, TaskUpstream } from "./contract.js";
 import { type Creation, createTask, type Sending, type Taken } from "./create-task.js";
 import { type Deletion, deleteTask } from "./delete-task.js";
-import { Deliverer, type DelivererTimes } from "./deliverer.js";
-import { forgetMedia } from "./keep-media.js";
-import { Landing, type LandingTimes } from "./land.js";
-import type { MediaPlaceInUse, MediaStore } from "./media-store.js";
+import { Deliverer, type DelivererTimes } from "../callbacks/callback-worker.js";
+import { forgetMedia } from "../media/store-media.js";
+import { Landing, type LandingTimes } from "../workers/retry-until-written.js";
+import type { MediaPlaceInUse, MediaStore } from "../media/media-store.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
 
 export interface TaskEngineOptions {

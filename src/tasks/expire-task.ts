@@ -1,13 +1,13 @@
 /** Ends tasks whose time is over, when their upstreams have had the last word. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { reasonOf } from "../stores/database-failure.js";
-import type { Task } from "../stores/task-rows.js";
-import { isFinal } from "./clerk.js";
-import type { Closer } from "./closer.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import { isFinal } from "./settle-task.js";
+import type { Closer } from "./finish-task.js";
 import { PutOff } from "./contract.js";
 import type { LimitedUpstream, Spent } from "./limited-upstream.js";
-import { pollWait } from "./pace.js";
+import { pollWait } from "../workers/backoff.js";
 
 export interface LastWordParts {
   readonly upstream: LimitedUpstream;

@@ -1,10 +1,10 @@
 /** Ends tasks for good: their state, their money and their callbacks at once. */
 import { setImmediate as turn } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { Task } from "../stores/task-rows.js";
-import type { TaskStore } from "../stores/task-store.js";
-import type { Clerk, FinalObservation } from "./clerk.js";
-import { Room } from "./room.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
+import type { Clerk, FinalObservation } from "./settle-task.js";
+import { Room } from "../workers/keyed-limiter.js";
 
 export interface CloserParts {
   readonly tasks: TaskStore;

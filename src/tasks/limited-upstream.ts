@@ -1,12 +1,12 @@
 /** The upstreams as the scheduler reaches them: each is waited for no longer than is agreed, and asked no more at once than there is room for. */
 import type { Logger } from "pino";
-import { doWork, type WorkName } from "../faults/work.js";
-import { reasonOf } from "../stores/database-failure.js";
-import type { Task } from "../stores/task-rows.js";
-import type { FinalObservation } from "./clerk.js";
+import { doWork, type WorkName } from "../errors/work.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import type { FinalObservation } from "./settle-task.js";
 import type { Observation, TaskUpstream } from "./contract.js";
-import { within } from "./deadline.js";
-import { Room } from "./room.js";
+import { within } from "../workers/deadline.js";
+import { Room } from "../workers/keyed-limiter.js";
 
 export interface UpstreamLimits {
   /** How long an upstream that is asked may be silent. */

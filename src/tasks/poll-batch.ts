@@ -1,8 +1,8 @@
 /** Gathers what polls found, so that a thousand of them a second are a few writes. */
 import type { Logger } from "pino";
-import { isRefusedValue, reasonOf } from "../stores/database-failure.js";
-import type { PollRecord } from "../stores/record-polls.js";
-import type { TaskStore } from "../stores/task-store.js";
+import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
+import type { PollRecord } from "../stores/tasks/record-polls.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
 
 const FLUSH_MS = 50;
 

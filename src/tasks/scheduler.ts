@@ -2,20 +2,20 @@
 import { randomBytes } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import type { Logger } from "pino";
-import type { ClaimWish } from "../stores/claim-tasks.js";
-import { passOnBroken } from "../faults/invariant-error.js";
-import { outsideWork } from "../faults/work.js";
-import { reasonOf } from "../stores/database-failure.js";
-import type { Task } from "../stores/task-rows.js";
-import type { TaskStore } from "../stores/task-store.js";
-import { beat } from "./beat.js";
-import { type Clerk, isFinal } from "./clerk.js";
-import { Closer } from "./closer.js";
+import type { ClaimWish } from "../stores/tasks/claim-tasks.js";
+import { passOnBroken } from "../errors/invariant-error.js";
+import { outsideWork } from "../errors/work.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
+import { beat } from "../workers/jittered-interval.js";
+import { type Clerk, isFinal } from "./settle-task.js";
+import { Closer } from "./finish-task.js";
 import { type Observation, PutOff, type TaskUpstream } from "./contract.js";
-import { LastWord } from "./last-word.js";
-import { whileLeased } from "./lease.js";
+import { LastWord } from "./expire-task.js";
+import { whileLeased } from "../workers/lease.js";
 import { LimitedUpstream, type UpstreamLimits } from "./limited-upstream.js";
-import { pollWait, tickFor } from "./pace.js";
+import { pollWait, tickFor } from "../workers/backoff.js";
 import { PollBatch } from "./poll-batch.js";
 
 export interface SchedulerTimes extends UpstreamLimits {

@@ -1,10 +1,10 @@
 /** Closes tasks: what an end costs, by the prices of the day it was made, and what its readers are told. */
-import { costOf } from "../metering/cost.js";
-import { pricesFromJson } from "../metering/price-list.js";
-import { countsOf, nothingUsed, type Quantities } from "../metering/quantities.js";
-import type { Ending } from "../stores/finish-task.js";
-import { type Charge, MOST_CHARGED_TICKS } from "../stores/holds.js";
-import { FINAL_STATES, type FinalState, type Task } from "../stores/task-rows.js";
+import { costOf } from "../money/cost.js";
+import { pricesFromJson } from "../money/price-list.js";
+import { countsOf, nothingUsed, type Quantities } from "../money/quantities.js";
+import type { Ending } from "../stores/tasks/finish-task.js";
+import { type Charge, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
+import { FINAL_STATES, type FinalState, type Task } from "../stores/tasks/task-rows.js";
 import type { Guessed, Observation, SnapshotWriter } from "./contract.js";
 
 /** What was agreed when a task was made. */

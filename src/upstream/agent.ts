@@ -1,7 +1,7 @@
 /** The pool of connections to upstreams. */
 import { Agent, type buildConnector } from "undici";
 import { robustConnector } from "./robust-connector.js";
-import { ConnectFailure } from "./upstream-failure.js";
+import { ConnectFailure } from "./upstream-error.js";
 
 export interface UpstreamTimeouts {
   readonly connectTimeoutSeconds: number;

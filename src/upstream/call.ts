@@ -1,10 +1,10 @@
 /** One HTTP exchange with an upstream. */
 import { Readable } from "node:stream";
 import type { Agent } from "undici";
-import type { Payload } from "./enclosed.js";
+import type { Payload } from "../bodies/attachments.js";
 import { inflated } from "./inflate-reply.js";
 import type { Target } from "./target.js";
-import { asUpstreamFailure } from "./upstream-failure.js";
+import { asUpstreamFailure } from "./upstream-error.js";
 
 export interface UpstreamCall {
   readonly body: string | Payload;

@@ -1,6 +1,6 @@
 /** A connection whose reader throws is ended: whoever is using it fails, and nobody else does. */
 import type { Socket } from "node:net";
-import { throwOutside } from "../faults/invariant-error.js";
+import { throwOutside } from "../errors/invariant-error.js";
 
 /**
  * The HTTP client reads a connection in listeners, from where what it throws would end the process. Whoever waits for an

@@ -1,7 +1,7 @@
 /** Answers that come compressed, though nobody asked for that: inflated piece by piece, as fast as they are read and no faster. */
 import { pipeline, type Readable, type Transform } from "node:stream";
 import * as zlib from "node:zlib";
-import { UpstreamFailure } from "./upstream-failure.js";
+import { UpstreamFailure } from "./upstream-error.js";
 
 /** Newer versions of the runtime have one. */
 const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };

@@ -3,8 +3,8 @@ import { isUtf8 } from "node:buffer";
 import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import type { UpstreamReply } from "./call.js";
-import { collect } from "./collect.js";
-import { asUpstreamFailure, UpstreamFailure } from "./upstream-failure.js";
+import { collect } from "../bodies/collect.js";
+import { asUpstreamFailure, UpstreamFailure } from "./upstream-error.js";
 
 /** The text of an answer; fails when it is larger than the limit or not UTF-8. */
 export async function readReply(reply: UpstreamReply, limit: number): Promise<string> {

@@ -1,6 +1,6 @@
 /** How connections to other machines are made: none of them can bring down more than what uses it. */
 import { buildConnector } from "undici";
-import { outsideWork } from "../faults/work.js";
+import { outsideWork } from "../errors/work.js";
 import { endOnFault } from "./end-on-fault.js";
 import { endWhenRead } from "./end-when-read.js";
 

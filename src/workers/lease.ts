@@ -1,7 +1,7 @@
 /** Keeps a task this process's own for as long as something is done with it. */
-import { doWork, EscapedError } from "../faults/work.js";
-import type { Task } from "../stores/task-rows.js";
-import type { TaskStore } from "../stores/task-store.js";
+import { doWork, EscapedError } from "../errors/work.js";
+import type { Task } from "../stores/tasks/task-rows.js";
+import type { TaskStore } from "../stores/tasks/task-store.js";
 
 export interface LeaseRules {
   readonly tasks: Pick<TaskStore, "now" | "renew">;

@@ -1,7 +1,7 @@
 /** How often something is begun again before it is given up. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MediaFailure } from "./media-failure.js";
-import { jittered } from "./pace.js";
+import type { MediaFailure } from "../media/media-error.js";
+import { jittered } from "./backoff.js";
 
 /** A host that wants to be left alone for longer is asked another time. */
 const LONGEST_WAIT_MS = 30_000;

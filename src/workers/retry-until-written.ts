@@ -1,7 +1,7 @@
 /** Writes that must not be lost because the database is away for a while: whoever waits for them need not wait to the end. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { reasonOf } from "../stores/database-failure.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
 
 export interface LandingTimes {
   /** How long a write is tried. */

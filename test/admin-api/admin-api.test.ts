@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { operations } from "../../src/console/operations/index.js";
+import { operations } from "../../src/admin-api/operations/index.js";
 import { processorTime } from "../support/processor-time.js";
 import { answerOf, errorOf, temporaryAdmin } from "./support.js";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { openAdminToken } from "../../src/console/admin-token.js";
+import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { createSettingsStore } from "../../src/stores/settings-store.js";
 import { forEachEngine } from "../stores/engines.js";
 

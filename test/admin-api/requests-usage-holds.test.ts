@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { RequestRow } from "../../src/stores/request-log-store.js";
+import type { RequestRow } from "../../src/stores/logs/request-log-store.js";
 import { errorOf, temporaryAdmin } from "./support.js";
 
 const admin = temporaryAdmin();

@@ -1,12 +1,12 @@
 import { pino } from "pino";
 import { loadCatalogWords } from "../../src/commands/catalog-words.js";
-import { createAdminApi } from "../../src/console/admin-api.js";
-import { openAdminToken } from "../../src/console/admin-token.js";
+import { createAdminApi } from "../../src/admin-api/admin-api.js";
+import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { type Gateway, createGateway } from "../../src/server/gateway.js";
 import type { OpenStores } from "../../src/stores/open.js";
-import { createClerk } from "../../src/tasks/clerk.js";
+import { createClerk } from "../../src/tasks/settle-task.js";
 import { temporaryStores } from "../stores/support.js";
-import { filmWriters } from "../tasks/film-jobs.js";
+import { filmWriters } from "../tasks/video-jobs.js";
 
 export const TOKEN = "a-token-for-tests";
 const CONFIG = {

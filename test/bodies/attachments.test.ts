@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Enclosed } from "../../src/upstream/enclosed.js";
+import { Enclosed } from "../../src/bodies/attachments.js";
 
 const filled = (enclosed: Enclosed, text: string) => Buffer.concat([...enclosed.fill(text).pieces()]);
 const BYTES = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index * 7) % 256));

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { checkJson, formatPath } from "../../src/pipeline/check-json.js";
-import { GatewayError } from "../../src/pipeline/gateway-error.js";
+import { checkJson, formatPath } from "../../src/bodies/check-json.js";
+import { GatewayError } from "../../src/errors/gateway-error.js";
 import { processorTime } from "../support/processor-time.js";
 
 function bigIntegers(text: string): string[] {

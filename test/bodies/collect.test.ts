@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { collect } from "../../src/upstream/collect.js";
+import { collect } from "../../src/bodies/collect.js";
 
 const PIECE = Buffer.alloc(100 * 1024, "abcdefg");
 

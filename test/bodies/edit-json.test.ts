@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { moveValue, removeAt, removeMember, replaceValue, replaceValues, setValue } from "../../src/pipeline/splice.js";
+import { moveValue, removeAt, removeMember, replaceValue, replaceValues, setValue } from "../../src/bodies/edit-json.js";
 
 describe("replacing a value in JSON text", () => {
   const cases: [string, string, string[], string][] = [

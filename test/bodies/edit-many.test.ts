@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { editJson, type TextEdit } from "../../src/pipeline/edit-json.js";
+import { editJson, type TextEdit } from "../../src/bodies/edit-many.js";
 
 const cases: (readonly [name: string, text: string, edits: readonly TextEdit[], want: string])[] = [
   ["no edits", ' { "a" : 1 } ', [], ' { "a" : 1 } '],

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { describeBody } from "../../src/metering/described-body.js";
-import { setAside } from "../../src/pipeline/set-aside.js";
+import { describeBody } from "../../src/request-log/describe-body.js";
+import { setAside } from "../../src/bodies/extract-base64.js";
 import type { Json } from "../../src/registry.js";
-import { wholeLength } from "../../src/upstream/enclosed.js";
+import { wholeLength } from "../../src/bodies/attachments.js";
 
 const MIB = 1024 * 1024;
 const LONG = "iVBORw0K+/a=".repeat(MIB / 8);

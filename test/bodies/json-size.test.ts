@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { sizeOf } from "../../src/pipeline/size-of.js";
+import { sizeOf } from "../../src/bodies/json-size.js";
 import type { Json } from "../../src/registry.js";
 
 describe("the size of what is kept of a request", () => {

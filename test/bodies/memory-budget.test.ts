@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { BodyBudget } from "../../src/pipeline/body-budget.js";
+import { BodyBudget } from "../../src/bodies/memory-budget.js";
 
 const MIB = 1024 * 1024;
 const codeOf = async (promise: Promise<unknown> | undefined) => Promise.resolve(promise).then(() => "held", (error: { code?: string }) => error.code);

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { GatewayError } from "../../src/pipeline/gateway-error.js";
-import { boundaryOf, parseForm } from "../../src/pipeline/parse-form.js";
+import { GatewayError } from "../../src/errors/gateway-error.js";
+import { boundaryOf, parseForm } from "../../src/bodies/parse-form.js";
 import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../support/forms.js";
 
 const told = (bytes: Buffer, boundary = BOUNDARY) => parseForm(bytes, boundary).map(({ name, filename, type, bytes: value }) => ({ name, filename, type, value: value.toString("latin1") }));

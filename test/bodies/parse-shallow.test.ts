@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { skim } from "../../src/pipeline/skim.js";
+import { skim } from "../../src/bodies/parse-shallow.js";
 
 const BULK = new Set(["embedding", "b64_json"]);
 const numbers = Array.from({ length: 200 }, (_unused, index) => index / 8);

@@ -2,11 +2,11 @@ import { createServer, request as sendRequest, type IncomingMessage, type Server
 import { type AddressInfo, connect } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect } from "chai";
-import { BodyBudget } from "../../src/pipeline/body-budget.js";
-import { ClientGone, GatewayError } from "../../src/pipeline/gateway-error.js";
-import type { Body } from "../../src/pipeline/body.js";
-import { read } from "../../src/pipeline/read.js";
-import { BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, WORDS } from "./compressed-bodies.js";
+import { BodyBudget } from "../../src/bodies/memory-budget.js";
+import { ClientGone, GatewayError } from "../../src/errors/gateway-error.js";
+import type { Body } from "../../src/bodies/body.js";
+import { read } from "../../src/bodies/read-body.js";
+import { BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, WORDS } from "../e2e/text/compressed-bodies.js";
 
 const LIMIT = 1000;
 

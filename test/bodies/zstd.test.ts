@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { inflateZstd, ZstdError } from "../../src/pipeline/zstd.js";
-import { sizesOf } from "../../src/pipeline/zstd-frames.js";
-import { alike, BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, stored, WORDS } from "./compressed-bodies.js";
+import { inflateZstd, ZstdError } from "../../src/bodies/zstd.js";
+import { sizesOf } from "../../src/bodies/zstd-frames.js";
+import { alike, BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, stored, WORDS } from "../e2e/text/compressed-bodies.js";
 
 const LIMIT = 1_000_000;
 const MUCH = 5_000_000;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readCallbackUrl } from "../../src/tasks/callback-url.js";
+import { readCallbackUrl } from "../../src/callbacks/callback-url.js";
 
 describe("a callback's address", () => {
   const sound: [string, string][] = [

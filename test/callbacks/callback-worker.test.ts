@@ -1,16 +1,16 @@
 import { expect } from "chai";
 import type { Agent } from "undici";
-import { type CallbackStore, createCallbackStore } from "../../src/stores/callback-store.js";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/caller.js";
-import { Deliverer, type DelivererTimes } from "../../src/tasks/deliverer.js";
+import { type CallbackStore, createCallbackStore } from "../../src/stores/tasks/callback-store.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { Deliverer, type DelivererTimes } from "../../src/callbacks/callback-worker.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
-import { keptLog, until } from "./film-jobs.js";
-import { type Behaviour, Receiver } from "./receiver.js";
-import { accepted, endingOf, intentOf, rowsOf } from "./support.js";
+import { keptLog, until } from "../tasks/video-jobs.js";
+import { type Behaviour, Receiver } from "../tasks/receiver.js";
+import { accepted, endingOf, intentOf, rowsOf } from "../tasks/support.js";
 
 const RETRY_SECONDS = [0.02, 0.04, 0.08];
 /** How long an answer is waited for that never ends. */

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { authenticate } from "../../src/pipeline/authenticate.js";
-import { GatewayError } from "../../src/pipeline/gateway-error.js";
+import { authenticate } from "../../src/calls/authenticate.js";
+import { GatewayError } from "../../src/errors/gateway-error.js";
 import type { Credential } from "../../src/registry.js";
 
 const bearer: Credential = { in: "header", name: "Authorization", scheme: "bearer" };

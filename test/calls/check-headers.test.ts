@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { checkHeaders } from "../../src/pipeline/check-headers.js";
-import { GatewayError } from "../../src/pipeline/gateway-error.js";
+import { checkHeaders } from "../../src/calls/check-headers.js";
+import { GatewayError } from "../../src/errors/gateway-error.js";
 
 const version = { names: ["X-Version", "x-old-version"], message: "A version is required." };
 

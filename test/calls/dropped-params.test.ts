@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { droppedHeader, formatDroppedParams } from "../../src/pipeline/dropped-params.js";
+import { droppedHeader, formatDroppedParams } from "../../src/calls/dropped-params.js";
 
 describe("the header of dropped parameters", () => {
   const cases: [string, string[], string | undefined][] = [

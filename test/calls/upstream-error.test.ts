@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { explainRefusal, explainTrouble } from "../../src/pipeline/explain-upstream.js";
-import { toFailure } from "../../src/pipeline/gateway-error.js";
+import { explainRefusal, explainTrouble } from "../../src/calls/upstream-error.js";
+import { toFailure } from "../../src/errors/gateway-error.js";
 import { dialects, gatewayCodes } from "../../src/registry.js";
 import type { Failure } from "../../src/registry.js";
 import { prepareTarget } from "../../src/upstream/target.js";
-import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-failure.js";
+import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-error.js";
 
 const [dialect] = dialects.values();
 if (dialect === undefined) throw new Error("no dialect is compiled");

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { readCatalog } from "../../src/catalog/read.js";
 import type { ProviderRecord, Vault } from "../../src/catalog/records.js";
 import type { Provider } from "../../src/catalog/types.js";
-import { createVault } from "../../src/stores/vault.js";
+import { createVault } from "../../src/stores/catalog/vault.js";
 import { words } from "./words.js";
 
 const vault: Vault = createVault(() => Buffer.from("a secret for these tests"));

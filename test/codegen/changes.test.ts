@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
 import { compile } from "../../codegen/compile.js";
-import { noLoss } from "../../codegen/runtime/loss.js";
+import { noLoss } from "../../src/conversion/loss.js";
 import { importGenerated } from "./support/generated-tree.js";
 import { languageFolder, SpecTree, type Edit } from "./support/spec-tree.js";
 

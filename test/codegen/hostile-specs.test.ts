@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import ts from "typescript";
-import { Loss } from "../../codegen/runtime/loss.js";
-import type { Wire } from "../../codegen/runtime/json.js";
+import { Loss } from "../../src/conversion/loss.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { importGenerated, type Index } from "./support/generated-tree.js";
 import { faultCases } from "./support/fault-cases.js";
 import { SpecTree, type Edit } from "./support/spec-tree.js";

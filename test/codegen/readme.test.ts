@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { snake } from "../../codegen/check/snake.js";
 import { SpecProblems } from "../../codegen/load/problem.js";
-import * as conversation from "../../codegen/runtime/conversation/index.js";
-import * as request from "../../codegen/runtime/request/index.js";
-import * as results from "../../codegen/runtime/results/index.js";
-import * as transforms from "../../codegen/runtime/transforms/index.js";
+import * as conversation from "../../src/conversion/conversation/index.js";
+import * as request from "../../src/conversion/request/index.js";
+import * as results from "../../src/conversion/results/index.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
 import { SpecTree } from "./support/spec-tree.js";
 import { CHECKOUT } from "../support/checkout.js";
 

@@ -1,8 +1,8 @@
 /** What dialects whose calls make jobs may say, as compiled. */
 import { expect } from "chai";
-import type { AnyDialect, Dialect } from "../../codegen/runtime/dialect.js";
-import { Loss, noLoss } from "../../codegen/runtime/loss.js";
-import { film, operation } from "./support/film-specs.js";
+import type { AnyDialect, Dialect } from "../../src/conversion/dialect.js";
+import { Loss, noLoss } from "../../src/conversion/loss.js";
+import { film, operation } from "./support/video-specs.js";
 import { importGenerated } from "./support/generated-tree.js";
 import { SpecTree, type Edit } from "./support/spec-tree.js";
 

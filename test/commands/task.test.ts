@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { runTask } from "../../src/commands/task.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
 import { temporaryDirectory } from "../stores/support.js";
-import { filmWriters } from "../tasks/film-jobs.js";
+import { filmWriters } from "../tasks/video-jobs.js";
 import { ambiguousTask, endedTask } from "../tasks/support.js";
 import { callProgram, collectOutput } from "./support.js";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { watchCatalog } from "../../src/commands/watch-catalog.js";
 import { temporaryStores } from "../stores/support.js";
-import { until } from "../tasks/film-jobs.js";
+import { until } from "../tasks/video-jobs.js";
 
 const NOTHING = { saveProviders: [], removeProviders: [], saveModels: [], removeModels: [] };
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { eachOf, itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../../codegen/runtime/among.js";
-import type { Json, Wire } from "../../../codegen/runtime/json.js";
-import { Loss } from "../../../codegen/runtime/loss.js";
+import { eachOf, itemsOf, readAmong, readOneAmong, readWordsAmong, shareOut } from "../../src/conversion/among.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { Loss } from "../../src/conversion/loss.js";
 
 const is = (type: string) => (wire: Wire): boolean => wire.type === type;
 const manners = { text: (text: string): Wire => ({ type: "text", text }), inside: { is: is("said"), at: "content", keys: new Map([["type", "known" as const], ["content", "known" as const]]) } };

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { chooseProfile } from "../../../codegen/runtime/choose-profile.js";
-import type { Profile } from "../../../codegen/runtime/profile.js";
+import { chooseProfile } from "../../src/conversion/choose-profile.js";
+import type { Profile } from "../../src/conversion/profile.js";
 
 const profile = (output: number): Profile => ({ vocabulary: "text", native: undefined, only: [], family: { output } });
 const known = new Map([["small", profile(1)], ["large", profile(2)], ["rest", profile(3)]]);

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { citationsByPart, citationsOf, citeParts, inAllWords, placedInBytes, placedInCharacters, placeIn, toldCitations, type ToldCitation } from "../../../codegen/runtime/citations.js";
-import type { Citation, Part } from "../../../generated/interlingua/text.js";
+import { citationsByPart, citationsOf, citeParts, inAllWords, placedInBytes, placedInCharacters, placeIn, toldCitations, type ToldCitation } from "../../src/conversion/citations.js";
+import type { Citation, Part } from "../../generated/interlingua/text.js";
 
 const text = (words: string, citations?: Citation[], path?: string): Part => ({ kind: "text", text: words, ...(citations && { citations }), ...(path !== undefined && { origin: { path, form: "" } }) });
 const places = (parts: readonly Part[]): string[][] => parts.map((part) => (part.kind === "text" ? (part.citations ?? []).map(({ start, end }) => `${String(start)}-${String(end)}`) : []));

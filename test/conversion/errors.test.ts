@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { codeWord, readFailure, type ErrorPlaces } from "../../../codegen/runtime/errors.js";
-import type { Json } from "../../../codegen/runtime/json.js";
+import { codeWord, readFailure, type ErrorPlaces } from "../../src/conversion/errors.js";
+import type { Json } from "../../src/conversion/json.js";
 
 const places: ErrorPlaces = {
   message: ["error.message", "error"],

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { parseExact, stringifyExact } from "../../../codegen/runtime/exact.js";
+import { parseExact, stringifyExact } from "../../src/conversion/exact.js";
 
 describe("exact JSON", () => {
   const cases: [name: string, text: string][] = [

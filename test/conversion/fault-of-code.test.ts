@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { codeOfFault, faultOfCode } from "../../../codegen/runtime/results/fault-of-code.js";
-import type { Fault } from "../../../generated/interlingua/video.js";
+import { codeOfFault, faultOfCode } from "../../src/conversion/results/fault-of-code.js";
+import type { Fault } from "../../generated/interlingua/video.js";
 
 const faults = { faults: { unsafe: ["Sensitive"], invalid: ["InvalidParameter"] } };
 const codes = { codes: { unsafe: "OutputSensitive", invalid: "InvalidParameter", denied: "Denied", overloaded: "Overloaded", internal: "Internal" } };

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { join, Loss, noLoss, type Unmapped, withAnother } from "../../../codegen/runtime/loss.js";
-import type { Json, Wire } from "../../../codegen/runtime/json.js";
+import { join, Loss, noLoss, type Unmapped, withAnother } from "../../src/conversion/loss.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
 
 const concepts = { "request.stop": ["stop", "stops"], "part.image.detail": ["image_url.detail"], "reasoning.effort": ["reasoning_effort"] };
 

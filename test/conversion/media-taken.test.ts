@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Medium, Part } from "../../../generated/interlingua/text.js";
-import { Loss } from "../../../codegen/runtime/loss.js";
-import { mediaTaken } from "../../../codegen/runtime/media-taken.js";
+import type { Medium, Part } from "../../generated/interlingua/text.js";
+import { Loss } from "../../src/conversion/loss.js";
+import { mediaTaken } from "../../src/conversion/media-taken.js";
 
 const medium = (kind: Medium, path: string): Part => ({ kind: "media", medium: kind, source: { data: "aaaa" }, origin: { path, form: "part.media" } });
 const notes: Part = { kind: "media", medium: "document", source: { text: "Notes." }, title: "a.txt", cache: "short", origin: { path: "b", form: "part.document" } };

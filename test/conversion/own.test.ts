@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { keepOwn, type Own, type OwnRule, tellOwn } from "../../../codegen/runtime/own.js";
-import type { Wire } from "../../../codegen/runtime/json.js";
+import { keepOwn, type Own, type OwnRule, tellOwn } from "../../src/conversion/own.js";
+import type { Wire } from "../../src/conversion/json.js";
 
 const rule: OwnRule = {
   members: [

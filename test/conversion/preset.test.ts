@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { fitPreset, renameMembers } from "../../../codegen/runtime/preset.js";
-import type { Request } from "../../../generated/interlingua/text.js";
+import { fitPreset, renameMembers } from "../../src/conversion/preset.js";
+import type { Request } from "../../generated/interlingua/text.js";
 import { assistant, developer, namedLoss, plain, user } from "./turns.js";
 
 const request: Request = { model: "m", turns: [developer("Be brief."), user("Hi")], seed: 7, origin: { path: "", form: "request" } };

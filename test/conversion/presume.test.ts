@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { presume, type Presumption } from "../../../codegen/runtime/presume.js";
-import { Loss } from "../../../codegen/runtime/loss.js";
+import { presume, type Presumption } from "../../src/conversion/presume.js";
+import { Loss } from "../../src/conversion/loss.js";
 
 type Asked = { length?: number; size?: string; mode?: string; presumed?: string[] };
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { accepted } from "../../../codegen/runtime/read-family.js";
+import { accepted } from "../../src/conversion/read-family.js";
 
 describe("what a catalog says that a model accepts", () => {
   it("is said in the words of profiles", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { refuseBy, type RefusalRule } from "../../../codegen/runtime/refuse.js";
-import type { Wire } from "../../../codegen/runtime/json.js";
+import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
+import type { Wire } from "../../src/conversion/json.js";
 
 const twice: readonly RefusalRule[] = [{ at: ["items"], when: { has: { type: "a" }, times: 2 }, code: "invalid_request", message: "One is enough." }];
 const [a, b] = [{ type: "a" }, { type: "b" }];

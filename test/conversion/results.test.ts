@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { encodeVectors, inOrder, unitVectors } from "../../../codegen/runtime/results/index.js";
+import { encodeVectors, inOrder, unitVectors } from "../../src/conversion/results/index.js";
 
 const answer = (...vectors: (number[] | string)[]) => ({ embeddings: vectors.map((vector, index) => ({ index, vector })) });
 const BYTES = "AACAPwAAAMAAAAA/";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { ConversionError } from "../../../codegen/runtime/conversion-error.js";
-import type { AnyDialect } from "../../../codegen/runtime/dialect.js";
-import { Loss } from "../../../codegen/runtime/loss.js";
-import { accepts, checkRules, fitRules, type Rule } from "../../../codegen/runtime/rules.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { AnyDialect } from "../../src/conversion/dialect.js";
+import { Loss } from "../../src/conversion/loss.js";
+import { accepts, checkRules, fitRules, type Rule } from "../../src/conversion/rules.js";
 
 const message = "no";
 const paths = { "request.length": ["long", "seconds"], "request.words": ["text"] };

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js";
-import { including, settleCalls, settleFinish, settleUsage, toldUsage, wholeUsage, without } from "../../../codegen/runtime/settle.js";
-import type { Json, Wire } from "../../../codegen/runtime/json.js";
-import { asCount } from "../../../codegen/runtime/read.js";
+import type { Finish, Part, Usage } from "../../generated/interlingua/text.js";
+import { including, settleCalls, settleFinish, settleUsage, toldUsage, wholeUsage, without } from "../../src/conversion/settle.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { asCount } from "../../src/conversion/read.js";
 import { call, text } from "./turns.js";
 
 describe("settleFinish", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Json } from "../../../codegen/runtime/json.js";
-import { speaks } from "../../../codegen/runtime/read.js";
+import type { Json } from "../../src/conversion/json.js";
+import { speaks } from "../../src/conversion/read.js";
 
 const cases: readonly (readonly [string, Json | undefined, boolean])[] = [
   ["nothing leaves it to another place", undefined, false],

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { camelName, inCamelCase } from "../../../codegen/runtime/spelling.js";
-import type { Wire } from "../../../codegen/runtime/json.js";
+import { camelName, inCamelCase } from "../../src/conversion/spelling.js";
+import type { Wire } from "../../src/conversion/json.js";
 
 describe("inCamelCase", () => {
   const own = new Set(["args", "parametersJsonSchema"]);

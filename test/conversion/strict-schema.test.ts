@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Json, Wire } from "../../../codegen/runtime/json.js";
-import { isStrictSchema } from "../../../codegen/runtime/strict-schema.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { isStrictSchema } from "../../src/conversion/strict-schema.js";
 
 /** An object of one property, closed and required. */
 const of = (x: Json, more: Wire = {}): Wire => ({ type: "object", properties: { x }, required: ["x"], additionalProperties: false, ...more });

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Part } from "../../../generated/interlingua/text.js";
-import { asArguments, withOwnNames, wordsIn, type OwnTool } from "../../../codegen/runtime/tool-names.js";
+import type { Part } from "../../generated/interlingua/text.js";
+import { asArguments, withOwnNames, wordsIn, type OwnTool } from "../../src/conversion/tool-names.js";
 import { call, text } from "./turns.js";
 
 const own = (part: Part, tool: OwnTool): Part | undefined => withOwnNames({ parts: [part] }, new Map([["sent", tool]])).parts[0];

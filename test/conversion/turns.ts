@@ -1,6 +1,6 @@
 /** Short ways to write conversations down. */
-import type { Part, Turn } from "../../../generated/interlingua/text.js";
-import { Loss } from "../../../codegen/runtime/loss.js";
+import type { Part, Turn } from "../../generated/interlingua/text.js";
+import { Loss } from "../../src/conversion/loss.js";
 
 export const user = (...parts: (Part | string)[]): Turn => ({ role: "user", parts: parts.map(partOf) });
 export const assistant = (...parts: (Part | string)[]): Turn => ({ role: "assistant", parts: parts.map(partOf) });

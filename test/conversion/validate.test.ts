@@ -1,6 +1,6 @@
 /** What a client is told of a body that its dialect does not allow. */
 import { expect } from "chai";
-import { dialects } from "../../../src/registry.js";
+import { dialects } from "../../src/registry.js";
 
 const film = (more: object) => ({ model: "m", prompt: "a boat", ...more });
 const CASES: readonly [what: string, dialect: string, body: object, message: string][] = [

@@ -1,8 +1,8 @@
 /** Passes over calls for films, and over what is known of their jobs. */
 import { expect } from "chai";
-import { inferMode } from "../../../codegen/runtime/request/index.js";
-import { explainFailure, tellProgress, trueState, withheldOfFault } from "../../../codegen/runtime/results/index.js";
-import type { Request, Response } from "../../../generated/interlingua/video.js";
+import { inferMode } from "../../src/conversion/request/index.js";
+import { explainFailure, tellProgress, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
+import type { Request, Response } from "../../generated/interlingua/video.js";
 
 const MEDIUM = { url: "https://films.example/u" };
 const film = (more: Partial<Response>): Response => ({ films: [], ...more });

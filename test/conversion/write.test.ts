@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { finishWord } from "../../../codegen/runtime/write.js";
-import type { Finish } from "../../../src/registry.js";
+import { finishWord } from "../../src/conversion/write.js";
+import type { Finish } from "../../src/registry.js";
 import { call, text } from "./turns.js";
 
 describe("finishWord", () => {

@@ -1,7 +1,7 @@
 /** Errors that nobody catches, thrown inside the program while it serves. */
 import { expect } from "chai";
-import { openDatabase } from "../../src/stores/database.js";
-import { call, eventually, operate } from "../jobs/support.js";
+import { openDatabase } from "../../src/stores/drivers/database.js";
+import { call, eventually, operate } from "../e2e/video/support.js";
 import { nodeRuns } from "../support/checkout.js";
 import { type GatewayProcess, startGatewayProcess, UPSTREAM_KEY, WALLET } from "../support/gateway.js";
 import { answers, type Script, ScriptedUpstream } from "../support/upstream.js";
@@ -28,7 +28,7 @@ describe("an error that nobody catches", () => {
     released = new Promise((resolve) => (release = resolve));
     const route = { provider: "one", model: "inner" };
     gateway = await startGatewayProcess({
-      program: nodeRuns("test/faults/serve-with-faults"),
+      program: nodeRuns("test/errors/serve-with-faults"),
       catalog: {
         providers: [{ id: "one", baseUrl: upstream.baseUrl, apiKey: UPSTREAM_KEY }],
         models: [

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { RateBound } from "../../src/faults/rate-bound.js";
+import { RateBound } from "../../src/errors/rate-bound.js";
 
 it("a bound on a rate lets so many through in a while, and counts the others", () => {
   let now = 0;

@@ -4,7 +4,7 @@ import diagnostics from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import Sqlite from "better-sqlite3";
 import { runProgram } from "../../src/commands/program.js";
-import { InvariantError } from "../../src/faults/invariant-error.js";
+import { InvariantError } from "../../src/errors/invariant-error.js";
 
 const fault = () => new Error("nobody catches this");
 

@@ -1,17 +1,17 @@
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
-import { type MadeMedium, bringHome, NeverHome, NotHomeYet } from "../../src/tasks/bring-home.js";
+import { type MadeMedium, bringHome, NeverHome, NotHomeYet } from "../../src/media/archive-media.js";
 import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
-import { createClerk } from "../../src/tasks/clerk.js";
-import { createDiskMedia } from "../../src/tasks/disk-media.js";
-import { type MediaFetcher, openMediaFetcher } from "../../src/tasks/fetch-media.js";
-import type { MediaKeeping } from "../../src/tasks/keep-media.js";
+import { createClerk } from "../../src/tasks/settle-task.js";
+import { createDiskMedia } from "../../src/media/disk-store.js";
+import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media.js";
+import type { MediaKeeping } from "../../src/media/store-media.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
 import { failureOf, temporaryDirectory, temporaryStores } from "../stores/support.js";
-import { FILM_PRICES, filmWriters, keptLog, until } from "./film-jobs.js";
-import { MediaHost, cut, film, give, part, picture, refuse } from "./media-host.js";
-import { accepted, intentOf } from "./support.js";
+import { FILM_PRICES, filmWriters, keptLog, until } from "../tasks/video-jobs.js";
+import { MediaHost, cut, film, give, part, picture, refuse } from "../tasks/media-host.js";
+import { accepted, intentOf } from "../tasks/support.js";
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.01] };
 const BASE = "https://gateway.example.test";

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync, utimesSync, writeFileSync } from
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
-import { type DiskMedia, createDiskMedia } from "../../src/tasks/disk-media.js";
+import { type DiskMedia, createDiskMedia } from "../../src/media/disk-store.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
 import { nodeRuns } from "../support/checkout.js";
 
@@ -86,7 +86,7 @@ describe("media on a disk", () => {
       const place = join(directory(), "media");
       const options = { env: { ...process.env, ISOGLOSS_FAIL_AT: point } };
       const signal = await new Promise((resolve) => {
-        execFile(process.execPath, [...nodeRuns("test/tasks/write-in-process"), place, ID, "whole"], options, (error) => resolve(error?.signal));
+        execFile(process.execPath, [...nodeRuns("test/media/write-in-process"), place, ID, "whole"], options, (error) => resolve(error?.signal));
       });
       expect(signal).to.equal("SIGKILL");
       const path = join(place, "ab", ID);

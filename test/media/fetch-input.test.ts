@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { fetchInput } from "../../src/tasks/fetch-input.js";
-import { type MediaFetcher, openMediaFetcher } from "../../src/tasks/fetch-media.js";
+import { fetchInput } from "../../src/media/fetch-input.js";
+import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { failureOf } from "../stores/support.js";
-import { type Behave, MediaHost, PNG, cut, fileOf, give, picture, redirect, refuse } from "./media-host.js";
+import { type Behave, MediaHost, PNG, cut, fileOf, give, picture, redirect, refuse } from "../tasks/media-host.js";
 
 const LIMITS = { mostBytes: 1_048_576, accept: "image" } as const;
 

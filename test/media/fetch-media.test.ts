@@ -2,9 +2,9 @@ import type { lookup } from "node:dns";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../src/tasks/fetch-media.js";
+import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { failureOf } from "../stores/support.js";
-import { type Behave, MediaHost, MP4, cut, fileOf, film, give, part, picture, redirect, refuse, reset } from "./media-host.js";
+import { type Behave, MediaHost, MP4, cut, fileOf, film, give, part, picture, redirect, refuse, reset } from "../tasks/media-host.js";
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.02, 0.03] };
 /** For hosts that fall silent; one that speaks may seem to on a crowded machine, and is only asked once more. */

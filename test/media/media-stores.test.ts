@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
-import { createMediaStore } from "../../src/tasks/create-media-store.js";
-import type { MediaPlaceInUse } from "../../src/tasks/media-store.js";
+import { createMediaStore } from "../../src/media/create-media-store.js";
+import type { MediaPlaceInUse } from "../../src/media/media-store.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
-import { BucketServer, KEYS } from "./bucket-server.js";
-import { fileOf, MP4 } from "./media-host.js";
+import { BucketServer, KEYS } from "../tasks/bucket-server.js";
+import { fileOf, MP4 } from "../tasks/media-host.js";
 
 const ID = "Ab3456789012345678901234567890123456789012X";
 const MEBIBYTE = 1024 ** 2;

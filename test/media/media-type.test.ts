@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { isOfKind, mediaTypeOf } from "../../src/tasks/media-type.js";
+import { isOfKind, mediaTypeOf } from "../../src/media/media-type.js";
 
 const rows: readonly (readonly [head: string, mime: string | undefined])[] = [
   ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "image/png"],

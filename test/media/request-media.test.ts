@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { expect } from "chai";
 import type { Agent, Dispatcher } from "undici";
-import { type ProviderAccess, askHost } from "../../src/tasks/ask-host.js";
+import { type ProviderAccess, askHost } from "../../src/media/request-media.js";
 import { failureOf } from "../stores/support.js";
 
 type Request = Pick<Dispatcher.RequestOptions, "origin" | "path" | "headers">;

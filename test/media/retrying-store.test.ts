@@ -5,15 +5,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import type { MediaPlaceInUse } from "../../src/tasks/media-store.js";
-import { TooLarge } from "../../src/tasks/media-store.js";
-import { MediaPlaceError, patientMedia } from "../../src/tasks/patient-media.js";
-import { speakers } from "../jobs/speakers.js";
-import { call, eventually, operate } from "../jobs/support.js";
+import type { MediaPlaceInUse } from "../../src/media/media-store.js";
+import { TooLarge } from "../../src/media/media-store.js";
+import { MediaPlaceError, patientMedia } from "../../src/media/retrying-store.js";
+import { speakers } from "../e2e/video/speakers.js";
+import { call, eventually, operate } from "../e2e/video/support.js";
 import { failureOf } from "../stores/support.js";
 import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
-import { keptLog } from "./film-jobs.js";
-import { film, give, MediaHost } from "./media-host.js";
+import { keptLog } from "../tasks/video-jobs.js";
+import { film, give, MediaHost } from "../tasks/media-host.js";
 
 const FULL = Object.assign(new Error("no space"), { code: "ENOSPC" });
 

@@ -2,9 +2,9 @@ import { Readable, Writable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { expect } from "chai";
-import { createS3Media } from "../../src/tasks/s3-media.js";
+import { createS3Media } from "../../src/media/s3-store.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
-import { BucketServer, type Fault, KEYS } from "./bucket-server.js";
+import { BucketServer, type Fault, KEYS } from "../tasks/bucket-server.js";
 
 const ID = "Ab3456789012345678901234567890123456789012X";
 const MEBIBYTE = 1024 ** 2;

@@ -2,15 +2,15 @@
 import { readdirSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
-import { type MediaIndex, createMediaIndex } from "../../src/stores/media-index.js";
-import type { Task } from "../../src/stores/task-rows.js";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import { createDiskMedia } from "../../src/tasks/disk-media.js";
-import { forgetMedia, keepMedia, type MediaKeeping } from "../../src/tasks/keep-media.js";
+import { type MediaIndex, createMediaIndex } from "../../src/stores/media/media-index.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import { createDiskMedia } from "../../src/media/disk-store.js";
+import { forgetMedia, keepMedia, type MediaKeeping } from "../../src/media/store-media.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
-import { accepted, endingOf, intentOf, rowsOf } from "./support.js";
+import { accepted, endingOf, intentOf, rowsOf } from "../tasks/support.js";
 
 /** The next lease may be taken in the same millisecond. */
 const RUN_OUT = -1;

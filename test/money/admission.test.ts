@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { speakers } from "../gateway/speakers/index.js";
-import type { Fields, Speaker } from "../gateway/speakers/speaker.js";
+import { speakers } from "../e2e/text/speakers/index.js";
+import type { Fields, Speaker } from "../e2e/text/speakers/speaker.js";
 import { UPSTREAM_KEY } from "../support/gateway.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { costOf } from "../../src/metering/cost.js";
-import { readPrices, type PriceList } from "../../src/metering/price-list.js";
-import { nothingUsed, type Quantities } from "../../src/metering/quantities.js";
+import { costOf } from "../../src/money/cost.js";
+import { readPrices, type PriceList } from "../../src/money/price-list.js";
+import { nothingUsed, type Quantities } from "../../src/money/quantities.js";
 
 function prices(written: Record<string, unknown>): PriceList {
   const read = readPrices({ perCall: 0, ...written }, "text");

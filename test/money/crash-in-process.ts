@@ -1,6 +1,6 @@
 // Run as a process of its own, to be killed at a fail point on its way: makes one call of every kind that passes them all.
-import { openDatabase } from "../../src/stores/database.js";
-import { createMoneyStore } from "../../src/stores/money-store.js";
+import { openDatabase } from "../../src/stores/drivers/database.js";
+import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { chargeOf, held, wishOf } from "./support.js";
 
 const [location = "", keyId = "", walletId = ""] = process.argv.slice(2);

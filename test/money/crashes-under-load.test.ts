@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import type { Database } from "../../src/stores/database.js";
-import { FAIL_POINTS, type FailPoint } from "../../src/stores/fail-points.js";
-import { createKeyStore } from "../../src/stores/key-store.js";
-import { createMoneyStore } from "../../src/stores/money-store.js";
+import type { Database } from "../../src/stores/drivers/database.js";
+import { FAIL_POINTS, type FailPoint } from "../../src/stores/drivers/fail-points.js";
+import { createKeyStore } from "../../src/stores/keys/key-store.js";
+import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { forEachEngine } from "../stores/engines.js";
 import { House } from "./processes/house.js";
 import { Load } from "./processes/load.js";

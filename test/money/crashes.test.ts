@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { FAIL_POINTS, readFailPoint } from "../../src/stores/fail-points.js";
-import { createMoneyStore } from "../../src/stores/money-store.js";
+import { FAIL_POINTS, readFailPoint } from "../../src/stores/drivers/fail-points.js";
+import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../stores/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { speakers } from "../gateway/speakers/index.js";
-import type { Speaker } from "../gateway/speakers/speaker.js";
+import { speakers } from "../e2e/text/speakers/index.js";
+import type { Speaker } from "../e2e/text/speakers/speaker.js";
 import { answers, mute, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";

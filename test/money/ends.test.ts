@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { createMoneyStore } from "../../src/stores/money-store.js";
-import { speakers } from "../gateway/speakers/index.js";
-import type { Speaker } from "../gateway/speakers/speaker.js";
+import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { speakers } from "../e2e/text/speakers/index.js";
+import type { Speaker } from "../e2e/text/speakers/speaker.js";
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer/encoding/o200k_base";
-import { estimateBody, estimateText, weighText } from "../../src/metering/estimate-tokens.js";
+import { estimateBody, estimateText, weighText } from "../../src/money/estimate-tokens.js";
 import type { Json } from "../../src/registry.js";
 import { texts } from "./texts.js";
 import { processorTime } from "../support/processor-time.js";

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from "../../src/stores/database.js";
+import type { Database, Transaction } from "../../src/stores/drivers/database.js";
 
 /** What goes wrong with the next transactions. */
 export interface Faults {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { Cashier, type CashierTimes } from "../../src/metering/cashier.js";
-import type { Resolution } from "../../src/stores/holds.js";
-import type { MoneyStore } from "../../src/stores/money-store.js";
+import { Cashier, type CashierTimes } from "../../src/money/hold-manager.js";
+import type { Resolution } from "../../src/stores/wallets/holds.js";
+import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 100n };
 const CHARGE = { ticks: 70n, estimated: false, usage: {} };

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { speakers } from "../gateway/speakers/index.js";
-import type { Fields, Speaker } from "../gateway/speakers/speaker.js";
+import { speakers } from "../e2e/text/speakers/index.js";
+import type { Fields, Speaker } from "../e2e/text/speakers/speaker.js";
 import { answers } from "../support/upstream.js";
 import { INNER_MODEL } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";

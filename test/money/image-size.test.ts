@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { imageSize, type ImageSize } from "../../src/metering/image-size.js";
+import { imageSize, type ImageSize } from "../../src/money/image-size.js";
 
 const bytes = (...parts: (string | number[])[]): Buffer => Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : Buffer.from(part))));
 const filler = (length: number): number[] => Array.from({ length }, () => 7);

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { pictureTokens, previewTokens } from "../../src/metering/picture-tokens.js";
+import { pictureTokens, previewTokens } from "../../src/money/image-tokens.js";
 import { type Pictures, profileFor } from "../../src/registry.js";
 
 describe("the tokens that pictures are thought to take", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { type MoneyStore, createMoneyStore } from "../../src/stores/money-store.js";
-import type { Caller, KeyLimits } from "../../src/stores/caller.js";
+import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
 import { forEachEngine } from "../stores/engines.js";
 import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
 

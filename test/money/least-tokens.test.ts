@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { countTokens } from "gpt-tokenizer/encoding/cl100k_base";
-import { countAtLeast } from "../../src/metering/least-tokens.js";
-import { runs } from "../properties/arbitraries.js";
+import { countAtLeast } from "../../src/money/least-tokens.js";
+import { runs } from "../conversion/properties/arbitraries.js";
 import { processorTime } from "../support/processor-time.js";
 import { texts } from "./texts.js";
 

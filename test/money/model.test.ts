@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type MoneyStore, createMoneyStore } from "../../src/stores/money-store.js";
+import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { forEachEngine } from "../stores/engines.js";
 import { failureOf } from "../stores/support.js";
 import { runModel } from "./model.js";

@@ -1,10 +1,10 @@
 /** Random operations on the money store and on an oracle, which must tell the same of each. */
 import { isDeepStrictEqual } from "node:util";
-import type { Database } from "../../src/stores/database.js";
-import type { Resolution } from "../../src/stores/holds.js";
-import { type MoneyStore, createMoneyStore } from "../../src/stores/money-store.js";
-import type { Caller, KeyLimits } from "../../src/stores/caller.js";
-import { createWalletStore } from "../../src/stores/wallet-store.js";
+import type { Database } from "../../src/stores/drivers/database.js";
+import type { Resolution } from "../../src/stores/wallets/holds.js";
+import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
+import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
 import { findFaults } from "../support/auditor.js";
 import { AnswerLost, type Faults, faultyDatabase } from "./faulty-database.js";
 import { Oracle, type OracleHold, type OracleKey, type OracleWallet, type OracleWish } from "./oracle.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Charge } from "../../src/stores/holds.js";
-import { type MoneyStore, createMoneyStore } from "../../src/stores/money-store.js";
-import type { Caller } from "../../src/stores/caller.js";
+import type { Charge } from "../../src/stores/wallets/holds.js";
+import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
 import { forEachEngine } from "../stores/engines.js";
 import { failureOf, makeMany } from "../stores/support.js";
 import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";

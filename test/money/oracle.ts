@@ -2,8 +2,8 @@
  * What the money store ought to do, in memory and one thing at a time. It follows from the rules of the books, not from
  * the store's code: a rate is the moment at which its bucket would be empty, where the store keeps levels.
  */
-import type { Admission, Resolution } from "../../src/stores/holds.js";
-import type { KeyLimits } from "../../src/stores/caller.js";
+import type { Admission, Resolution } from "../../src/stores/wallets/holds.js";
+import type { KeyLimits } from "../../src/stores/keys/caller.js";
 
 const MINUTE = 60_000n;
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { ModelKind } from "../../src/catalog/types.js";
-import { priceIn, pricesFromJson, pricesToJson, readPrices, type PriceList } from "../../src/metering/price-list.js";
+import { priceIn, pricesFromJson, pricesToJson, readPrices, type PriceList } from "../../src/money/price-list.js";
 
 const none = { input: 0n, cachedInput: 0n, cacheWrite: 0n, output: 0n, reasoning: 0n, tiers: [], perCall: 0n, perImage: {}, perSecond: {} };
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { meter, type Quantities } from "../../src/metering/quantities.js";
+import { meter, type Quantities } from "../../src/money/quantities.js";
 import type { Usage } from "../../src/registry.js";
 
 describe("meter", () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { expect } from "chai";
-import { speakers } from "../gateway/speakers/index.js";
-import type { Fields, Speaker } from "../gateway/speakers/speaker.js";
+import { speakers } from "../e2e/text/speakers/index.js";
+import type { Fields, Speaker } from "../e2e/text/speakers/speaker.js";
 import { scriptedGateway } from "../support/scripted-gateway.js";
 import { answers, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";

@@ -1,9 +1,9 @@
-import type { Database } from "../../src/stores/database.js";
-import { type KeyRules } from "../../src/stores/key-rules.js";
-import { createKeyStore } from "../../src/stores/key-store.js";
-import type { Admission, Charge, Hold, HoldWish } from "../../src/stores/holds.js";
-import type { Caller } from "../../src/stores/caller.js";
-import { createWalletStore } from "../../src/stores/wallet-store.js";
+import type { Database } from "../../src/stores/drivers/database.js";
+import { type KeyRules } from "../../src/stores/keys/key-rules.js";
+import { createKeyStore } from "../../src/stores/keys/key-store.js";
+import type { Admission, Charge, Hold, HoldWish } from "../../src/stores/wallets/holds.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
 
 /** A wallet with so much in it. */
 export async function fund(database: Database, name: string, ticks: bigint): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect } from "chai";
 import fc from "fast-check";
-import { withPlaceholders } from "../../src/metering/placeholders.js";
+import { withPlaceholders } from "../../src/request-log/placeholders.js";
 import type { Json } from "../../src/registry.js";
 import { processorTime } from "../support/processor-time.js";
 
@@ -48,7 +48,7 @@ describe("withPlaceholders", () => {
     ["escaped once more", JSON.stringify({ a: lines(plain, 76, "\n") }), '{"a":"<base64, 600 bytes>"}'],
     ["short base64 stays", "YWJjZGVm", "YWJjZGVm"],
     ["many words without a sign between them stay", "so many words without any sign ".repeat(30), "so many words without any sign ".repeat(30)],
-    ["paths stay", "src/pipeline/run.ts and https://example.test/a/b?c=d", "src/pipeline/run.ts and https://example.test/a/b?c=d"],
+    ["paths stay", "src/calls/run.ts and https://example.test/a/b?c=d", "src/calls/run.ts and https://example.test/a/b?c=d"],
     ["a member for media", { type: "base64", media_type: "image/webp", data: "AAAA" }, { type: "base64", media_type: "image/webp", data: "<image/webp, 3 bytes>" }],
     ["a member for media that tells its kind by its bytes", { data: "iVBORw0KGgoAAAAA" }, { data: "<image/png, 12 bytes>" }],
     ["a member for media of unknown kind", { data: "AAAA" }, { data: "<base64, 3 bytes>" }],

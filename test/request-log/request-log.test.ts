@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { RequestLog, type RequestLogTimes } from "../../src/metering/request-log.js";
-import type { RequestLogStore, RequestRow } from "../../src/stores/request-log-store.js";
+import { RequestLog, type RequestLogTimes } from "../../src/request-log/request-log.js";
+import type { RequestLogStore, RequestRow } from "../../src/stores/logs/request-log-store.js";
 
 const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, dropped: [], ...more }) as unknown as RequestRow;
 const DAY_MS = 86_400_000;

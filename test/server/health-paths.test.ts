@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import Koa from "koa";
-import { ownPaths, showReadiness } from "../../src/server/own-paths.js";
+import { ownPaths, showReadiness } from "../../src/server/health-paths.js";
 import type { RequestState } from "../../src/server/state.js";
 import { temporaryStores } from "../stores/support.js";
 

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { pino } from "pino";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
-import type { Task } from "../../src/stores/task-rows.js";
-import { createDiskMedia } from "../../src/tasks/disk-media.js";
-import { forgetMedia, keepMedia } from "../../src/tasks/keep-media.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
+import { createDiskMedia } from "../../src/media/disk-store.js";
+import { forgetMedia, keepMedia } from "../../src/media/store-media.js";
 import { temporaryDirectory, temporaryStores } from "../stores/support.js";
 import { accepted, intentOf } from "../tasks/support.js";
 

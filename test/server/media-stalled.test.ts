@@ -7,7 +7,7 @@ import Koa from "koa";
 import { expect } from "chai";
 import { mediaPaths } from "../../src/server/media-paths.js";
 import type { RequestState } from "../../src/server/state.js";
-import { until } from "../tasks/film-jobs.js";
+import { until } from "../tasks/video-jobs.js";
 
 const ID = "x".repeat(43);
 /** More than any connection holds. */

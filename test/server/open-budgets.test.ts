@@ -1,6 +1,6 @@
 /** What README says of the room that calls have. */
 import { expect } from "chai";
-import type { BodyBudget, BodyLease } from "../../src/pipeline/body-budget.js";
+import type { BodyBudget, BodyLease } from "../../src/bodies/memory-budget.js";
 import { openBudgets } from "../../src/server/open-budgets.js";
 
 const MIB = 1024 * 1024;

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { Writable } from "node:stream";
 import { pino } from "pino";
 import type { Catalog, Model, Provider } from "../../src/catalog/types.js";
-import type { Registry } from "../../src/pipeline/context.js";
+import type { Registry } from "../../src/calls/context.js";
 import { createGateway, type Gateway } from "../../src/server/gateway.js";
-import { TICKS_PER_USD } from "../../src/stores/money.js";
+import { TICKS_PER_USD } from "../../src/stores/wallets/money.js";
 import type { UpstreamTimeouts } from "../../src/upstream/agent.js";
 import { temporaryStores } from "../stores/support.js";
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { dialectsOf } from "../../src/registry.js";
-import { makesFilms } from "../../src/simulator/jobs/film-dialect.js";
-import { JobStore } from "../../src/simulator/jobs/job-store.js";
-import { openJob } from "../../src/simulator/jobs/open-job.js";
+import { makesFilms } from "../../src/simulator/upstream-jobs/video-dialect.js";
+import { JobStore } from "../../src/simulator/upstream-jobs/job-store.js";
+import { openJob } from "../../src/simulator/upstream-jobs/open-job.js";
 
 const [dialect, other] = [...dialectsOf("video").values()].filter(makesFilms);
 if (dialect === undefined || other === undefined) throw new Error("too few dialects make films");

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { screenOf, withinBounds } from "../../src/simulator/film/screen-size.js";
+import { screenOf, withinBounds } from "../../src/simulator/video-encoder/screen-size.js";
 
 describe("screenOf", () => {
   for (const [resolution, ratio, width, height] of [

@@ -1,6 +1,6 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
-import { settleFinish } from "../../codegen/runtime/settle.js";
+import { settleFinish } from "../../src/conversion/settle.js";
 import { dialects, dialectsOf, fallbackDialect, type Part, type Request, type Response } from "../../src/registry.js";
 import { ask, askStream, clock, post, runningSimulator, saying, weather, wordsOf } from "./support.js";
 

@@ -1,7 +1,7 @@
 import { setImmediate as rest } from "node:timers/promises";
 import { expect } from "chai";
-import { makeFilm } from "../../src/simulator/film/film.js";
-import { Studio } from "../../src/simulator/film/studio.js";
+import { makeFilm } from "../../src/simulator/video-encoder/video.js";
+import { Studio } from "../../src/simulator/video-encoder/encode-off-thread.js";
 
 const PLAN = { words: "a fox", seconds: 30, width: 1280, height: 720 };
 

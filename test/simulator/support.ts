@@ -1,4 +1,4 @@
-import { setValue } from "../../src/pipeline/splice.js";
+import { setValue } from "../../src/bodies/edit-json.js";
 import { type Simulator, type SimulatorOptions, startSimulator } from "../../src/simulator/simulator.js";
 import { type Dialect, type Failure, Loss, type Part, type Request, type Response, type TextSink, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import { dialectsOf, type Dialect, fallbackDialect, Loss, type Vocabularies, type Wire } from "../../src/registry.js";
-import { type FilmDialect, makesFilms } from "../../src/simulator/jobs/film-dialect.js";
+import { type FilmDialect, makesFilms } from "../../src/simulator/upstream-jobs/video-dialect.js";
 import type { Simulator } from "../../src/simulator/simulator.js";
-import { content, samplesOf, setsOf } from "./film-reader.js";
+import { content, samplesOf, setsOf } from "./video-reader.js";
 import { runningSimulator } from "./support.js";
 
 type Wish = Vocabularies["video"]["request"];

@@ -1,5 +1,5 @@
 /** Tools in other dialects: their forms, choices among them, and their results. */
-import { cleanerFor } from "../../codegen/runtime/clean-name.js";
+import { cleanerFor } from "../../src/conversion/clean-name.js";
 import { requestCases, type Case } from "./request-cases.js";
 
 const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };

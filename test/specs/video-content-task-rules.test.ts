@@ -1,6 +1,6 @@
 /** What the content-task dialect of films accepts of its clients for each family of models, and what they are told of the rest. */
 import { expect } from "chai";
-import { checkRequest } from "../../codegen/runtime/profile.js";
+import { checkRequest } from "../../src/conversion/profile.js";
 import { profiles } from "../../generated/profiles.js";
 import { Loss, refuseEverywhere, type Wire } from "../../src/registry.js";
 import { dialect, draft, film, give, image, many, say, sound, words } from "./content-task-bodies.js";

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 import { ConversionError, dialectsOf, type Wire } from "../../src/registry.js";
-import { filmDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "./films.js";
+import { filmDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "./videos.js";
 
 const dialect = filmDialect("video-interactions");
 const words: Wire = { type: "text", text: "A paper boat" };

@@ -1,7 +1,7 @@
 /** What calls for films become in dialects other than the client's: what is carried, what is named as lost, and what is refused. */
 import { expect } from "chai";
 import { ConversionError, valueAt, type Json, type Wire } from "../../src/registry.js";
-import { become, filmDialect } from "./films.js";
+import { become, filmDialect } from "./videos.js";
 
 const generation = filmDialect("video-generation");
 const interactions = filmDialect("video-interactions");

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { type Database, type Engine, openDatabase } from "../../src/stores/database.js";
-import { migrate } from "../../src/stores/migrate.js";
+import { type Database, type Engine, openDatabase } from "../../src/stores/drivers/database.js";
+import { migrate } from "../../src/stores/migrations/migrate.js";
 import { findFaults } from "../support/auditor.js";
 import { type PostgresServer, postgresServer, stopPostgresAtTheEnd } from "./postgres-server.js";
 import { memoryOrDisk } from "./support.js";

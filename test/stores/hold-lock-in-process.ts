@@ -1,5 +1,5 @@
 // Run as a process of its own: takes the lock, says so, and holds it until it is killed.
-import { takeServeLock } from "../../src/stores/serve-lock.js";
+import { takeServeLock } from "../../src/stores/drivers/serve-lock.js";
 
 takeServeLock(process.argv[2] ?? "");
 process.stdout.write("held\n");

@@ -1,7 +1,7 @@
 // Run as a process of its own: waits for the given moment and then migrates, so that several begin at once.
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "../../src/stores/database.js";
-import { migrate } from "../../src/stores/migrate.js";
+import { openDatabase } from "../../src/stores/drivers/database.js";
+import { migrate } from "../../src/stores/migrations/migrate.js";
 
 const [path = "", moment = "0"] = process.argv.slice(2);
 await sleep(Math.max(0, Number(moment) - Date.now()));

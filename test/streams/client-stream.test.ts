@@ -1,8 +1,8 @@
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { expect } from "chai";
-import { ClientStream } from "../../src/pipeline/client-stream.js";
-import { ClientGone } from "../../src/pipeline/gateway-error.js";
+import { ClientStream } from "../../src/streams/client-stream.js";
+import { ClientGone } from "../../src/errors/gateway-error.js";
 
 const FAST = { silenceMs: 30, stallMs: 15_000 };
 const IMPATIENT = { silenceMs: 30, stallMs: 200 };

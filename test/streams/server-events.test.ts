@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { rawWithData, type ServerEvent } from "../../src/upstream/events.js";
+import { rawWithData, type ServerEvent } from "../../src/streams/server-events.js";
 import { EventParser } from "../support/event-parser.js";
 import { processorTime } from "../support/processor-time.js";
 

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { type Database, openDatabase } from "../../src/stores/database.js";
-import { migrate } from "../../src/stores/migrate.js";
-import { createMoneyStore } from "../../src/stores/money-store.js";
-import { createCallbackStore } from "../../src/stores/callback-store.js";
-import { createMediaIndex } from "../../src/stores/media-index.js";
-import { createTaskStore } from "../../src/stores/task-store.js";
+import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
+import { migrate } from "../../src/stores/migrations/migrate.js";
+import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
+import { createMediaIndex } from "../../src/stores/media/media-index.js";
+import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { accepted, endedTask, intentOf } from "../tasks/support.js";
 import { callerOf, chargeOf, fund, held, wishOf } from "../money/support.js";
 import { forEachEmptyPlace } from "../stores/engines.js";

@@ -2,7 +2,7 @@
  * An auditor of the books: it reads the database alone, in plain SQL, and shares nothing with the code that wrote it.
  * Each rule is a query for what breaks it.
  */
-import { type Database, inTransaction } from "../../src/stores/database.js";
+import { type Database, inTransaction } from "../../src/stores/drivers/database.js";
 
 interface Rule {
   readonly says: string;

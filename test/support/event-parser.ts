@@ -1,4 +1,4 @@
-import { EventBlocks, readEvent, type ServerEvent } from "../../src/upstream/events.js";
+import { EventBlocks, readEvent, type ServerEvent } from "../../src/streams/server-events.js";
 
 /** Reads events whole, as chunks come. */
 export class EventParser {

@@ -9,7 +9,7 @@ import { stringify } from "yaml";
 import { loadCatalogWords } from "../../src/commands/catalog-words.js";
 import { startServing } from "../../src/commands/serving.js";
 import { loadConfig } from "../../src/config/load.js";
-import { TICKS_PER_USD } from "../../src/stores/money.js";
+import { TICKS_PER_USD } from "../../src/stores/wallets/money.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
 import { nodeRuns } from "./checkout.js";
 

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
-import { engineAt } from "../../src/stores/database.js";
+import { engineAt } from "../../src/stores/drivers/database.js";
 import { nodeRuns } from "./checkout.js";
 
 /** What calls read and write; whoever holds them keeps every call waiting. */

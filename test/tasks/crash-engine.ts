@@ -1,11 +1,11 @@
-import { createCallbackStore } from "../../src/stores/callback-store.js";
-import type { Database } from "../../src/stores/database.js";
-import { createMediaIndex } from "../../src/stores/media-index.js";
-import { createTaskStore } from "../../src/stores/task-store.js";
-import { createDiskMedia } from "../../src/tasks/disk-media.js";
+import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
+import type { Database } from "../../src/stores/drivers/database.js";
+import { createMediaIndex } from "../../src/stores/media/media-index.js";
+import { createTaskStore } from "../../src/stores/tasks/task-store.js";
+import { createDiskMedia } from "../../src/media/disk-store.js";
 import { type TaskEngine, createTaskEngine } from "../../src/tasks/engine.js";
-import { filmWriters, keptLog } from "./film-jobs.js";
-import { filmsAt } from "./film-server.js";
+import { filmWriters, keptLog } from "./video-jobs.js";
+import { filmsAt } from "./video-server.js";
 
 /** A whole engine on a database, with the upstream that has this address; everything is twenty times as fast as usual. */
 export function engineOn(database: Database, upstreamUrl: string, directory: string, timeoutSeconds = 1): TaskEngine {

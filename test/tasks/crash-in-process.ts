@@ -1,8 +1,8 @@
 // Run as a process of its own, to be killed at a fail point on its way: makes tasks, sees them to their end, and calls back.
-import { openDatabase } from "../../src/stores/database.js";
+import { openDatabase } from "../../src/stores/drivers/database.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
-import { FILM_PRICES, until } from "./film-jobs.js";
-import { sendFilm } from "./film-server.js";
+import { FILM_PRICES, until } from "./video-jobs.js";
+import { sendFilm } from "./video-server.js";
 import { intentOf } from "./support.js";
 
 const [location = "", keyId = "", walletId = "", upstreamUrl = "", callbackUrl = "", directory = "", films = "2"] = process.argv.slice(2);

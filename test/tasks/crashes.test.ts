@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { createTaskStore } from "../../src/stores/task-store.js";
+import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { MADE_WITHIN_MS } from "../../src/tasks/create-task.js";
 import { forEachEngine } from "../stores/engines.js";
 import { findFaults } from "../support/auditor.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
 import { crashAt, crashSite } from "./crash-site.js";
-import { until } from "./film-jobs.js";
+import { until } from "./video-jobs.js";
 import { rowsOf } from "./support.js";
 
 /** What is not made by then has been lost by whoever was making it. */

@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/caller.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
 import { NotTaken } from "../../src/tasks/contract.js";
 import { type Taken, createTask } from "../../src/tasks/create-task.js";
-import { Landing } from "../../src/tasks/land.js";
+import { Landing } from "../../src/workers/retry-until-written.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
-import { keptLog, until } from "./film-jobs.js";
+import { keptLog, until } from "./video-jobs.js";
 import { intentOf, rowsOf } from "./support.js";
 
 forEachEngine("a task that is made", (database) => {

@@ -1,16 +1,16 @@
 import { expect } from "chai";
-import { nothingUsed } from "../../src/metering/quantities.js";
-import { CANCELLER } from "../../src/stores/claim-tasks.js";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { FinalState, Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/caller.js";
-import { createClerk } from "../../src/tasks/clerk.js";
+import { nothingUsed } from "../../src/money/quantities.js";
+import { CANCELLER } from "../../src/stores/tasks/claim-tasks.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import type { FinalState, Task } from "../../src/stores/tasks/task-rows.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { createClerk } from "../../src/tasks/settle-task.js";
 import { lastObservation } from "../../src/tasks/contract.js";
 import { deleteTask } from "../../src/tasks/delete-task.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { failureOf } from "../stores/support.js";
-import { FILM_PRICES, FilmJobs, filmWriters, keptLog, until } from "./film-jobs.js";
+import { FILM_PRICES, FilmJobs, filmWriters, keptLog, until } from "./video-jobs.js";
 import { CALLBACK, accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
 
 forEachEngine("a task that is deleted", (database) => {

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { createMediaIndex } from "../../src/stores/media-index.js";
-import { createTaskStore } from "../../src/stores/task-store.js";
-import { createDiskMedia } from "../../src/tasks/disk-media.js";
-import { keepMedia } from "../../src/tasks/keep-media.js";
+import { createMediaIndex } from "../../src/stores/media/media-index.js";
+import { createTaskStore } from "../../src/stores/tasks/task-store.js";
+import { createDiskMedia } from "../../src/media/disk-store.js";
+import { keepMedia } from "../../src/media/store-media.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { temporaryDirectory } from "../stores/support.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
-import { FILM_PRICES, until } from "./film-jobs.js";
-import { FilmServer, sendFilm } from "./film-server.js";
+import { FILM_PRICES, until } from "./video-jobs.js";
+import { FilmServer, sendFilm } from "./video-server.js";
 import { Receiver } from "./receiver.js";
 import { accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
 

@@ -1,12 +1,12 @@
 /** Tasks whose time is over: what their upstreams say last decides, and nothing else does. */
 import { expect } from "chai";
-import { nothingUsed } from "../../src/metering/quantities.js";
+import { nothingUsed } from "../../src/money/quantities.js";
 import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
 import type { SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { makeMany } from "../stores/support.js";
-import { until } from "./film-jobs.js";
+import { until } from "./video-jobs.js";
 import { pause, scheduling } from "./scheduling.js";
 import { intended, intentOf, rowsOf } from "./support.js";
 

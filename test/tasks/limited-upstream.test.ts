@@ -4,7 +4,7 @@ import { expect } from "chai";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { forEachEngine } from "../stores/engines.js";
 import { makeMany } from "../stores/support.js";
-import { until } from "./film-jobs.js";
+import { until } from "./video-jobs.js";
 import { outliveLeases, pause, scheduling } from "./scheduling.js";
 
 const MADE = { readyAt: 0, seconds: 1 };

@@ -1,11 +1,11 @@
 import { expect } from "chai";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/caller.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
 import { PutOff } from "../../src/tasks/contract.js";
 import { PollBatch } from "../../src/tasks/poll-batch.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
-import { keptLog } from "./film-jobs.js";
+import { keptLog } from "./video-jobs.js";
 import { accepted, intentOf } from "./support.js";
 
 describe("a wish to be left alone for a while", () => {

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { clockOf } from "../../src/stores/clock.js";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/caller.js";
-import { type Clerk, createClerk } from "../../src/tasks/clerk.js";
+import { clockOf } from "../../src/stores/drivers/clock.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { type Clerk, createClerk } from "../../src/tasks/settle-task.js";
 import { type TaskUpstream, PutOff } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { makeMany } from "../stores/support.js";
-import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./film-jobs.js";
+import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./video-jobs.js";
 import { HASTE, outliveLeases } from "./scheduling.js";
 import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
 

@@ -1,15 +1,15 @@
 /** Schedulers in haste, of tasks of an upstream that exists only here. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { clockOf } from "../../src/stores/clock.js";
-import type { Database } from "../../src/stores/database.js";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/caller.js";
-import { createClerk } from "../../src/tasks/clerk.js";
+import { clockOf } from "../../src/stores/drivers/clock.js";
+import type { Database } from "../../src/stores/drivers/database.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { createClerk } from "../../src/tasks/settle-task.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
-import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./film-jobs.js";
+import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./video-jobs.js";
 import { accepted, intentOf } from "./support.js";
 
 export interface Scheduling {

@@ -1,10 +1,10 @@
-import type { CallbackStore } from "../../src/stores/callback-store.js";
-import type { Database } from "../../src/stores/database.js";
-import type { Ending } from "../../src/stores/finish-task.js";
-import type { MediaIndex } from "../../src/stores/media-index.js";
-import type { Acceptance, Intended, Intent, TaskStore } from "../../src/stores/task-store.js";
-import type { Task } from "../../src/stores/task-rows.js";
-import type { Caller } from "../../src/stores/caller.js";
+import type { CallbackStore } from "../../src/stores/tasks/callback-store.js";
+import type { Database } from "../../src/stores/drivers/database.js";
+import type { Ending } from "../../src/stores/tasks/finish-task.js";
+import type { MediaIndex } from "../../src/stores/media/media-index.js";
+import type { Acceptance, Intended, Intent, TaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
 
 export const CALLBACK = "http://receiver.example.test/hook?token=x";
 export const HOUR = 3_600_000;

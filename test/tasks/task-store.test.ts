@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { createCallbackStore } from "../../src/stores/callback-store.js";
-import { createMoneyStore } from "../../src/stores/money-store.js";
-import { FINAL_STATES, type Task } from "../../src/stores/task-rows.js";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import type { Caller } from "../../src/stores/caller.js";
+import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
+import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { FINAL_STATES, type Task } from "../../src/stores/tasks/task-rows.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { makeMany } from "../stores/support.js";

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
-import type { Task } from "../../src/stores/task-rows.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Observation, SnapshotWriter, TaskUpstream } from "../../src/tasks/contract.js";
-import { nothingUsed } from "../../src/metering/quantities.js";
+import { nothingUsed } from "../../src/money/quantities.js";
 
 /** How a job answers. */
 export interface Job {

@@ -1,12 +1,12 @@
 import { type Server, createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import type { Task } from "../../src/stores/task-rows.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../../src/tasks/contract.js";
 import { NotTaken } from "../../src/tasks/contract.js";
 import type { Taken } from "../../src/tasks/create-task.js";
-import { type MediaKeeping, keepMedia } from "../../src/tasks/keep-media.js";
-import { nothingUsed } from "../../src/metering/quantities.js";
+import { type MediaKeeping, keepMedia } from "../../src/media/store-media.js";
+import { nothingUsed } from "../../src/money/quantities.js";
 
 const FILM = "a film, more or less";
 

@@ -8,7 +8,7 @@ import { openAgent, type UpstreamTimeouts } from "../../src/upstream/agent.js";
 import { callUpstream, type UpstreamCall } from "../../src/upstream/call.js";
 import { discardReply, readReply } from "../../src/upstream/read-reply.js";
 import { prepareTarget, type Target } from "../../src/upstream/target.js";
-import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-failure.js";
+import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-error.js";
 
 const call = (given: Partial<UpstreamCall> = {}): UpstreamCall => ({ body: "{}", headers: {}, stream: false, signal: new AbortController().signal, ...given });
 

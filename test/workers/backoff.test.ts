@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { type TaskStore, createTaskStore } from "../../src/stores/task-store.js";
-import { createClerk } from "../../src/tasks/clerk.js";
-import { jittered, pollWait, tickFor } from "../../src/tasks/pace.js";
-import { Room } from "../../src/tasks/room.js";
+import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
+import { createClerk } from "../../src/tasks/settle-task.js";
+import { jittered, pollWait, tickFor } from "../../src/workers/backoff.js";
+import { Room } from "../../src/workers/keyed-limiter.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
-import { FILM_PRICES, FilmJobs, filmWriters, keptLog } from "./film-jobs.js";
-import { intentOf } from "./support.js";
+import { FILM_PRICES, FilmJobs, filmWriters, keptLog } from "../tasks/video-jobs.js";
+import { intentOf } from "../tasks/support.js";
 
 describe("the waits between polls", () => {
   const waits: [string, number, number, number][] = [

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import type { Task } from "../../src/stores/task-rows.js";
-import { whileLeased } from "../../src/tasks/lease.js";
-import { until } from "./film-jobs.js";
+import type { Task } from "../../src/stores/tasks/task-rows.js";
+import { whileLeased } from "../../src/workers/lease.js";
+import { until } from "../tasks/video-jobs.js";
 
 describe("the lease of a task", () => {
   const rules = (renew: () => Promise<boolean>) => ({ tasks: { now: () => 0, renew }, leaseMs: 30, stopping: new AbortController().signal });

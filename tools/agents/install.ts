@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { CHECKOUT } from "../../support/checkout.js";
+import { CHECKOUT } from "../../test/support/checkout.js";
 import type { AgentCli } from "./client.js";
 
 const patienceMilliseconds = 240_000;

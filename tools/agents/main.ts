@@ -1,6 +1,6 @@
 /** Runs coding agents from npm, unmodified, through a built gateway to five strict vendors, and prints how each fared. */
 import { parseArgs } from "node:util";
-import { strictModels, type StrictModel } from "../models.js";
+import { strictModels, type StrictModel } from "../../test/e2e/agents/models.js";
 import type { AgentCli } from "./client.js";
 import { agentClis } from "./clients.js";
 import { install, type Installed } from "./install.js";
@@ -9,7 +9,7 @@ import { runSession } from "./session.js";
 import { nameFor, type Stage, startStage } from "./stage.js";
 import { type Cell, hasFailed, printTable } from "./table.js";
 
-const usage = "usage: npx tsx test/agents/cli/main.ts [--only TEXT] [--upstream DIALECT] [--source] [--verbose]";
+const usage = "usage: npx tsx tools/agents/main.ts [--only TEXT] [--upstream DIALECT] [--source] [--verbose]";
 /** Clients are slow to start, and machines have more than one processor. */
 const atOnce = 2;
 const patienceMilliseconds = 120_000;

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { StrictUpstream } from "../../support/strict/upstream.js";
+import { StrictUpstream } from "../../test/support/strict/upstream.js";
 import type { AgentCli } from "./client.js";
 import { runSession } from "./session.js";
 

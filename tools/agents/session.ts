@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { RESULTS_SAID } from "../../support/strict/script.js";
-import type { StrictUpstream } from "../../support/strict/upstream.js";
+import { RESULTS_SAID } from "../../test/support/strict/script.js";
+import type { StrictUpstream } from "../../test/support/strict/upstream.js";
 import { type AgentCli, furnishHome, type SessionContext } from "./client.js";
 import { Outside } from "./outside.js";
 import { type Ended, runClient } from "./run-client.js";

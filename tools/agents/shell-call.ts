@@ -1,5 +1,5 @@
-import { isObject, member, textAt, type JsonObject } from "../../replay/json.js";
-import { argumentsFor, type OfferedTool, type Script, toolLoop } from "../../support/strict/script.js";
+import { isObject, member, textAt, type JsonObject } from "../replay/json.js";
+import { argumentsFor, type OfferedTool, type Script, toolLoop } from "../../test/support/strict/script.js";
 
 export const MADE_FILE = "made-by-a-tool.txt";
 /** What a file holds if the arguments arrived unharmed, and a line of the tool's result. */

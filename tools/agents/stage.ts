@@ -1,9 +1,9 @@
 /** One upstream dialect made ready for sessions: a strict vendor, and a gateway whose only models lead there. */
 import { join } from "node:path";
-import { CHECKOUT } from "../../support/checkout.js";
-import { startGatewayProcess, type RunningGateway, type WrittenCatalog } from "../../support/gateway.js";
-import { StrictUpstream } from "../../support/strict/upstream.js";
-import { publicId, strictCatalog, type StrictModel } from "../models.js";
+import { CHECKOUT } from "../../test/support/checkout.js";
+import { startGatewayProcess, type RunningGateway, type WrittenCatalog } from "../../test/support/gateway.js";
+import { StrictUpstream } from "../../test/support/strict/upstream.js";
+import { publicId, strictCatalog, type StrictModel } from "../../test/e2e/agents/models.js";
 import type { AgentCli } from "./client.js";
 import { agentClis, namesOfClients } from "./clients.js";
 

@@ -11,12 +11,12 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { type Database, openDatabase } from "../src/stores/database.js";
-import { speakers } from "../test/jobs/speakers.js";
-import { Studio } from "../test/jobs/studio.js";
-import { catalogOf, modelAt, vendors } from "../test/jobs/support.js";
-import { ENGINES, emptyPlace } from "../test/stores/engines.js";
-import { stopPostgres } from "../test/stores/postgres-server.js";
+import { type Database, openDatabase } from "../../src/stores/drivers/database.js";
+import { speakers } from "../../test/e2e/video/speakers.js";
+import { Studio } from "../../test/e2e/video/studio.js";
+import { catalogOf, modelAt, vendors } from "../../test/e2e/video/support.js";
+import { ENGINES, emptyPlace } from "../../test/stores/engines.js";
+import { stopPostgres } from "../../test/stores/postgres-server.js";
 
 const TASKS = Number(process.env.ISOGLOSS_TASKS ?? 2_000);
 const HUNG_POLLS = 0.05;
@@ -28,7 +28,7 @@ const BEFORE_MS = 10_000;
 const AFTER_MS = 120_000;
 const CALLERS = 16;
 const PROMPT = "a paper boat";
-const MAIN = fileURLToPath(new URL("../build/src/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../build/src/main.js", import.meta.url));
 
 async function main(): Promise<void> {
   const only = process.argv[2];

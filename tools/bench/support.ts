@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 
 export const MIB = 1024 * 1024;
 const SAMPLE_MS = 20;
-const MAIN = fileURLToPath(new URL("../build/src/main.js", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../build/src/main.js", import.meta.url));
 
 export interface RunningGateway {
   readonly pid: number;

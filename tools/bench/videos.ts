@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage, request as sendRequest, type Server
 import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeFilm, makePoster } from "../src/simulator/film/film.js";
+import { makeFilm, makePoster } from "../../src/simulator/video-encoder/video.js";
 import { type Filled, MIB, peakDuring, residentMib, type RunningGateway, send, startGateway } from "./support.js";
 
 const AT_ONCE = 8;

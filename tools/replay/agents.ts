@@ -1,11 +1,11 @@
 /** Plays what agents were recorded to send through a gateway to the five strict vendors, each first request and its follow-up. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isRefusedAnyway, judgeCall, statesIn } from "../agents/judge.js";
-import { compatibleHost, publicId, strictCatalog, strictModels, type StrictModel } from "../agents/models.js";
-import { startGatewayProcess, type RunningGateway } from "../support/gateway.js";
-import type { OpaqueMemory } from "../support/strict/opaque-memory.js";
-import { StrictUpstream } from "../support/strict/upstream.js";
+import { isRefusedAnyway, judgeCall, statesIn } from "../../test/e2e/agents/judge.js";
+import { compatibleHost, publicId, strictCatalog, strictModels, type StrictModel } from "../../test/e2e/agents/models.js";
+import { startGatewayProcess, type RunningGateway } from "../../test/support/gateway.js";
+import type { OpaqueMemory } from "../../test/support/strict/opaque-memory.js";
+import { StrictUpstream } from "../../test/support/strict/upstream.js";
 import { isObject, listAt, member, parseJson, textAt, type Json, type JsonObject } from "./json.js";
 
 /** One file: an agent's first request, and what the next one appends. */

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
-import { CHECKOUT, nodeRuns } from "../support/checkout.js";
+import { CHECKOUT, nodeRuns } from "../../test/support/checkout.js";
 import type { Gateway } from "./harness.js";
 import { parseJson, textAt } from "./json.js";
 import type { Lane } from "./lanes.js";

@@ -14,10 +14,10 @@ import { dialects } from "./readers/index.js";
 import { loadRecordings } from "./recordings.js";
 import { makeReport, printReport } from "./report.js";
 import { replayResults } from "./results.js";
-import { CHECKOUT } from "../support/checkout.js";
+import { CHECKOUT } from "../../test/support/checkout.js";
 
-const usage = "usage: npx tsx test/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--agents] [--json]";
-const exceptionsFile = join(CHECKOUT, "test/replay-exceptions.yaml");
+const usage = "usage: npx tsx tools/replay/main.ts DIRECTORY [--only TEXT] [--pair FROM:TO] [--preset NAME] [--agents] [--json]";
+const exceptionsFile = join(CHECKOUT, "tools/replay/exceptions.yaml");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

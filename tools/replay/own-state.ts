@@ -1,5 +1,5 @@
 /** What clients hold of vendors that are not the dialect's own: their opaque state, with the tag that answers gave it. */
-import { readTag, tagState } from "../../codegen/runtime/state/tag.js";
+import { readTag, tagState } from "../../src/conversion/state/tag.js";
 import { dialects, familyOf, foreignFamily } from "../../src/registry.js";
 import { isObject, type Json } from "./json.js";
 import type { Play } from "./plays.js";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import type { Recording } from "./recordings.js";
-import { CHECKOUT } from "../support/checkout.js";
+import { CHECKOUT } from "../../test/support/checkout.js";
 
 const folder = join(CHECKOUT, "specs/providers");
 /** What stands for a host that has no preset of its own. */

@@ -4,8 +4,8 @@
  * addresses and bytes.
  */
 import { loadRecordings, type Recording } from "./recordings.js";
-import { startGateway } from "../support/gateway.js";
-import { ScriptedUpstream } from "../support/upstream.js";
+import { startGateway } from "../../test/support/gateway.js";
+import { ScriptedUpstream } from "../../test/support/upstream.js";
 
 export interface ResultsReport {
   readonly played: number;

@@ -1,6 +1,6 @@
 /** An amount of money in a body: in dollars or in ticks. */
-import { GatewayError } from "../../pipeline/gateway-error.js";
-import { parseUsd } from "../../stores/money.js";
+import { GatewayError } from "../../errors/gateway-error.js";
+import { parseUsd } from "../../stores/wallets/money.js";
 import { optional, text, ticks } from "../schema.js";
 
 export const amount = {

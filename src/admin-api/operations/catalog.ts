@@ -4,8 +4,8 @@ import { describeCatalog, exportCatalog } from "../../catalog/export.js";
 import { parseCatalog } from "../../catalog/parse.js";
 import type { CatalogWords } from "../../catalog/words.js";
 import { type FileProblem, FileProblemsError } from "../../config/problems.js";
-import { GatewayError } from "../../pipeline/gateway-error.js";
-import { CALL_PATIENCE_MS } from "../../stores/busy.js";
+import { GatewayError } from "../../errors/gateway-error.js";
+import { CALL_PATIENCE_MS } from "../../stores/drivers/retry-when-locked.js";
 import { catalogOperation, operation } from "../operation.js";
 import { anyObject, anything, object, optional, rows, text, truth, wholeNumber, word } from "../schema.js";
 

@@ -1,5 +1,5 @@
-import { GatewayError } from "../../pipeline/gateway-error.js";
-import type { KeyRules } from "../../stores/key-rules.js";
+import { GatewayError } from "../../errors/gateway-error.js";
+import type { KeyRules } from "../../stores/keys/key-rules.js";
 import { describeKey, keySchema } from "../descriptions.js";
 import { operation } from "../operation.js";
 import { list, moment, object, optional, rows, text, truth, wholeNumber } from "../schema.js";

@@ -1,4 +1,4 @@
-import { GatewayError } from "../../pipeline/gateway-error.js";
+import { GatewayError } from "../../errors/gateway-error.js";
 import { nextCursor, pageOf, pageQuery, writeMark } from "../cursor.js";
 import { describeRequest, describeRequestDetails, requestDetailsSchema, requestSchema } from "../descriptions.js";
 import { operation } from "../operation.js";

@@ -1,6 +1,6 @@
-import { GatewayError } from "../../pipeline/gateway-error.js";
-import { TASK_STATES } from "../../stores/task-rows.js";
-import { redeliverTask, resolveTask } from "../../tasks/operate.js";
+import { GatewayError } from "../../errors/gateway-error.js";
+import { TASK_STATES } from "../../stores/tasks/task-rows.js";
+import { redeliverTask, resolveTask } from "../../tasks/administer-tasks.js";
 import { nextCursor, pageOf, pageQuery, writeMark } from "../cursor.js";
 import type { Administration } from "../operation.js";
 import { operation } from "../operation.js";

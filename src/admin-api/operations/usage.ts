@@ -1,4 +1,4 @@
-import { USAGE_GROUPS } from "../../stores/usage-store.js";
+import { USAGE_GROUPS } from "../../stores/logs/usage-store.js";
 import { describeUsage, usageRowSchema } from "../descriptions.js";
 import { operation } from "../operation.js";
 import { moment, object, optional, rows, text, word } from "../schema.js";

@@ -1,5 +1,5 @@
 /** Vectors: they come whole, and what their inputs took is estimated where nobody tells. */
-import type { Manner } from "./manner.js";
+import type { Manner } from "./modality.js";
 
 export const embeddingManner: Manner<"embedding"> = {
   /** Which of the inputs a missing vector would be that of, nobody knows. */

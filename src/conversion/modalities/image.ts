@@ -2,7 +2,7 @@
 import type { Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
 import { isPicture, ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
-import type { Listener, Manner, Watch } from "./manner.js";
+import type { Listener, Manner, Watch } from "./modality.js";
 
 export const imageManner: Manner<"image"> = {
   /** An answer of nothing but faults has failed. */

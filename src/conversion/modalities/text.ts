@@ -2,12 +2,12 @@
 import type { Part, Response } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
 import type { TextSink } from "../stream/contract.js";
-import { StreamMachine } from "../stream/machine.js";
-import { StreamMonitor } from "../stream/monitor.js";
+import { StreamMachine } from "../stream/stream-writer.js";
+import { StreamMonitor } from "../stream/stream-observer.js";
 import { withTags } from "../state/conversation.js";
-import { tellResponse } from "../stream/tell-response.js";
+import { tellResponse } from "../stream/stream-response.js";
 import { withOwnNames } from "../tool-names.js";
-import type { Listener, Manner, Watch } from "./manner.js";
+import type { Listener, Manner, Watch } from "./modality.js";
 
 export const textManner: Manner<"text"> = {
   faultOf({ finish, explanation, parts }: Response): Failure | "empty" | undefined {

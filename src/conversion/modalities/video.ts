@@ -3,8 +3,8 @@ import type { Request, Response, State } from "../../../generated/interlingua/vi
 import type { Failure } from "../failure.js";
 import { defaultOf, type FilmBounds } from "../profile.js";
 import { asText } from "../read.js";
-import { isUsableFilm } from "../usable-film.js";
-import type { JobManner, JobState, Manner } from "./manner.js";
+import { isUsableFilm } from "../usable-video.js";
+import type { JobManner, JobState, Manner } from "./modality.js";
 
 const STATES: Readonly<Record<State, JobState>> = {
   queued: "queued",

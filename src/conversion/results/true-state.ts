@@ -3,7 +3,7 @@
  * say that it is done at all. Places where films stand are there before the film is, and after it is clear that none will be.
  */
 import type { Response } from "../../../generated/interlingua/video.js";
-import { isUsableFilm } from "../usable-film.js";
+import { isUsableFilm } from "../usable-video.js";
 
 export function trueState(response: Response): Response {
   const films = response.films.filter(isUsableFilm);

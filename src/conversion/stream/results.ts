@@ -4,12 +4,12 @@ import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
-import type { MachineOptions, Watch } from "../manners/manner.js";
+import type { MachineOptions, Watch } from "../modalities/modality.js";
 import { asInteger, asText, asWire } from "../read.js";
 import { now } from "../write.js";
 import type { StreamReader } from "./contract.js";
 import { eventData } from "./events.js";
-import { Passage } from "./passage.js";
+import { Passage } from "./stream-status.js";
 
 /** What a reader tells of such a stream. */
 export interface ResultSink {

@@ -3,7 +3,7 @@ import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 import { saysAnything } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
-import { Passage } from "./passage.js";
+import { Passage } from "./stream-status.js";
 
 export class StreamMonitor extends Passage implements TextSink {
   #usage: Usage | undefined;

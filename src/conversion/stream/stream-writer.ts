@@ -11,7 +11,7 @@ import { wordsIn, type ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
 import { inPart, isSame, nowhere } from "./cited.js";
 import type { FinishDetail, OpenPart, PartTemplates, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
-import { StreamMonitor } from "./monitor.js";
+import { StreamMonitor } from "./stream-observer.js";
 import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
 import { stateApart } from "./state-apart.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Vocabularies } from "../registry.js";
-import { countTokens } from "./count-tokens.js";
+import type { Vocabularies } from "../../registry.js";
+import { countTokens } from "../count-tokens.js";
 
 type Request = Vocabularies["embedding"]["request"];
 type Response = Vocabularies["embedding"]["response"];

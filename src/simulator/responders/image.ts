@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Vocabularies } from "../registry.js";
-import { countTokens } from "./count-tokens.js";
-import { encodePng } from "./png.js";
+import type { Vocabularies } from "../../registry.js";
+import { countTokens } from "../count-tokens.js";
+import { encodePng } from "../png.js";
 
 type Request = Vocabularies["image"]["request"];
 type Response = Vocabularies["image"]["response"];

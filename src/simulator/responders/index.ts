@@ -1,9 +1,9 @@
 /** What simulated models of each vocabulary think with. */
-import type { AnyDialect, Vocabularies, VocabularyName } from "../registry.js";
-import { embed } from "./embed.js";
-import { paint } from "./paint.js";
-import { shoot } from "./shoot.js";
-import { think } from "./mind.js";
+import type { AnyDialect, Vocabularies, VocabularyName } from "../../registry.js";
+import { embed } from "./embedding.js";
+import { paint } from "./image.js";
+import { shoot } from "./video.js";
+import { think } from "./text.js";
 
 type Mind<V extends VocabularyName> = (request: Vocabularies[V]["request"]) => Vocabularies[V]["response"];
 

@@ -1,14 +1,14 @@
 /** What every simulated model thinks with: the same request always has the same answer. */
 import { createHash } from "node:crypto";
-import type { Part, Request, Response, Usage } from "../registry.js";
-import { calculate } from "./arithmetic.js";
-import { behaviourOf } from "./behaviour.js";
-import { chooseCalls } from "./choose-calls.js";
-import { countParts, countRequest, firstTokens } from "./count-tokens.js";
-import { Hints } from "./hints.js";
-import { limitOutput } from "./limit-output.js";
-import { makeValue } from "./make-value.js";
-import { type Situation, situationOf, textOf } from "./situation.js";
+import type { Part, Request, Response, Usage } from "../../registry.js";
+import { calculate } from "../arithmetic.js";
+import { behaviourOf } from "../behaviour.js";
+import { chooseCalls } from "../choose-calls.js";
+import { countParts, countRequest, firstTokens } from "../count-tokens.js";
+import { Hints } from "../hints.js";
+import { limitOutput } from "../limit-output.js";
+import { makeValue } from "../make-value.js";
+import { type Situation, situationOf, textOf } from "../situation.js";
 
 const SHOWN_LENGTH = 200;
 const SHOWN_RESULT_LENGTH = 1_000;

@@ -1,8 +1,8 @@
 /** What comes of a wish for a film, whenever it is done: the same wish always has the same film. */
-import type { Vocabularies } from "../registry.js";
-import { countTokens } from "./count-tokens.js";
-import { type FilmPlan, FRAME_RATE } from "./film/film.js";
-import { screenOf, withinBounds } from "./film/screen-size.js";
+import type { Vocabularies } from "../../registry.js";
+import { countTokens } from "../count-tokens.js";
+import { type FilmPlan, FRAME_RATE } from "../video-encoder/video.js";
+import { screenOf, withinBounds } from "../video-encoder/screen-size.js";
 
 type Request = Vocabularies["video"]["request"];
 type Response = Vocabularies["video"]["response"];

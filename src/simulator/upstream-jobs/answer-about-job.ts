@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Wire } from "../../registry.js";
-import type { Studio } from "../film/studio.js";
+import type { Studio } from "../video-encoder/encode-off-thread.js";
 import { readObject } from "../read-request.js";
-import { SimulatedFailure } from "../simulated-failure.js";
+import { SimulatedFailure } from "../simulated-error.js";
 import { type Job, phaseOf } from "./job.js";
 import type { JobEndpoint, JobErrand } from "./job-endpoints.js";
 import type { JobStore } from "./job-store.js";
-import { tellJob } from "./tell-job.js";
+import { tellJob } from "./write-job.js";
 
 /** The jobs of a simulator, and where their films are made. */
 export interface Workshop {

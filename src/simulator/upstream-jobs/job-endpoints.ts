@@ -1,7 +1,7 @@
 /** The addresses at which upstreams are asked about their jobs. */
 import { type AnyDialect, valueAt, type Wire } from "../../registry.js";
 import { decoded, patternOf } from "../endpoints.js";
-import { type FilmDialect, makesFilms } from "./film-dialect.js";
+import { type FilmDialect, makesFilms } from "./video-dialect.js";
 
 export type JobErrand = "poll" | "cancel" | "remove";
 

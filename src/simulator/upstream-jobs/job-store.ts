@@ -1,4 +1,4 @@
-import type { FilmDialect } from "./film-dialect.js";
+import type { FilmDialect } from "./video-dialect.js";
 import type { Job } from "./job.js";
 
 const MOST_JOBS = 10_000;

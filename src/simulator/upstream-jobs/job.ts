@@ -1,8 +1,8 @@
 /** A job of a simulated upstream. How it stands is told by the time: nothing works on it until its film is looked at. */
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
-import type { FilmPlan } from "../film/film.js";
-import type { FilmDialect, FilmPlaces, Told } from "./film-dialect.js";
+import type { FilmPlan } from "../video-encoder/video.js";
+import type { FilmDialect, FilmPlaces, Told } from "./video-dialect.js";
 
 export interface Job {
   /** Tells it from all others, of whatever dialect. */

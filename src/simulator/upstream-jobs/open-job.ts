@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
-import { planFilm, shoot } from "../shoot.js";
-import { type FilmDialect, type FilmRequest, placesIn, type Told } from "./film-dialect.js";
+import { planFilm, shoot } from "../responders/video.js";
+import { type FilmDialect, type FilmRequest, placesIn, type Told } from "./video-dialect.js";
 import type { Job } from "./job.js";
 
 /** What a job is made of. */

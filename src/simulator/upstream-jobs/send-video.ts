@@ -1,6 +1,6 @@
 /** The films of jobs, and their last pictures, at addresses of their own. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { SimulatedFailure } from "../simulated-failure.js";
+import { SimulatedFailure } from "../simulated-error.js";
 import type { Workshop } from "./answer-about-job.js";
 import { hasFilm } from "./job.js";
 

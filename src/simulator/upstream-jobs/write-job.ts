@@ -1,7 +1,7 @@
 /** What upstreams say of their jobs. */
 import type { Wire } from "../../registry.js";
-import type { Studio } from "../film/studio.js";
-import type { Told } from "./film-dialect.js";
+import type { Studio } from "../video-encoder/encode-off-thread.js";
+import type { Told } from "./video-dialect.js";
 import { type Job, phaseOf } from "./job.js";
 
 type Film = Told["films"][number];

@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { setImmediate as rest } from "node:timers/promises";
-import { type FilmPlan, makeFilmByPictures, makePoster } from "./film.js";
+import { type FilmPlan, makeFilmByPictures, makePoster } from "./video.js";
 
 /** Films are small, and made again when they are asked for again. */
 const MOST_KEPT = 64;

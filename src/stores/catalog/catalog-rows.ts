@@ -1,5 +1,5 @@
-import type { ProviderRecord, StoredSecret } from "../catalog/records.js";
-import type { AuthStyle, Model, ModelKind, ModelRoute, PromptCache } from "../catalog/types.js";
+import type { ProviderRecord, StoredSecret } from "../../catalog/records.js";
+import type { AuthStyle, Model, ModelKind, ModelRoute, PromptCache } from "../../catalog/types.js";
 
 export interface ProviderRow {
   readonly id: string;

@@ -1,6 +1,6 @@
-import type { CatalogChange, CatalogRecordStore, CatalogRecords, ProviderRecord } from "../catalog/records.js";
-import type { Model } from "../catalog/types.js";
-import { type Database, type Transaction, inSnapshot, inTransaction } from "./database.js";
+import type { CatalogChange, CatalogRecordStore, CatalogRecords, ProviderRecord } from "../../catalog/records.js";
+import type { Model } from "../../catalog/types.js";
+import { type Database, type Transaction, inSnapshot, inTransaction } from "../drivers/database.js";
 import {
   type ModelRow,
   type ProviderRow,

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import type { Environment } from "../config/interpolate.js";
-import { RefusedError } from "../config/refused.js";
-import { engineAt } from "./database.js";
+import type { Environment } from "../../config/interpolate.js";
+import { RefusedError } from "../../config/refused.js";
+import { engineAt } from "../drivers/database.js";
 
 const SHORTEST_SECRET = 16;
 const SECRET_BYTES = 32;

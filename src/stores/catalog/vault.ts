@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import type { Vault } from "../catalog/records.js";
+import type { Vault } from "../../catalog/records.js";
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;

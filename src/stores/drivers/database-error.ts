@@ -1,6 +1,6 @@
 /** What a failure says of the database, whichever engine keeps it: that it is away, or that it does not take what it was given. */
 
-import { DatabaseLateError } from "./in-time.js";
+import { DatabaseLateError } from "./time-limit.js";
 
 /** Names of the engines for values that they refuse, as of constraints: the same again is refused again. */
 const REFUSED = /^(?:22|23)[0-9A-Z]{3}$|^SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE)(?:_|$)/;

@@ -1,5 +1,5 @@
 import knex, { type Knex } from "knex";
-import { whenFree } from "./busy.js";
+import { whenFree } from "./retry-when-locked.js";
 import { keepServersClock } from "./clock.js";
 import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
 import { sqliteConfig } from "./sqlite.js";

@@ -4,7 +4,7 @@
  * have. Where a server is, any number of processes notice: what lies further ahead than anything is ever put off is
  * brought back to that, which all of them may do.
  */
-import { whenFree } from "./busy.js";
+import { whenFree } from "./retry-when-locked.js";
 import { sharedClockOf } from "./clock.js";
 import { type Database, type Transaction, engineOf, inTransaction } from "./database.js";
 

@@ -1,8 +1,8 @@
 /** Requests for which nothing is held count towards their key's rate like all others: calls that are refused, and those that only count tokens. */
-import { CALL_PATIENCE_MS } from "./busy.js";
+import { CALL_PATIENCE_MS } from "../drivers/retry-when-locked.js";
 import type { Caller } from "./caller.js";
-import { type Database, inTransaction } from "./database.js";
-import type { RateRefusal } from "./holds.js";
+import { type Database, inTransaction } from "../drivers/database.js";
+import type { RateRefusal } from "../wallets/holds.js";
 import { meterRequest } from "./key-meters.js";
 
 /** Counts one, or tells that its key's rate is used up. A key without a rate asks nothing of the database. */

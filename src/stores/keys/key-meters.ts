@@ -1,6 +1,6 @@
 /** How fast a key may call: decided in the transaction that admits a call, so that every process counts the same. */
-import type { Transaction } from "./database.js";
-import type { HoldWish, RateRefusal } from "./holds.js";
+import type { Transaction } from "../drivers/database.js";
+import type { HoldWish, RateRefusal } from "../wallets/holds.js";
 import type { Caller, KeyLimits } from "./caller.js";
 
 interface MeterRow {

@@ -1,5 +1,5 @@
 /** What a key may do: as operators say it, and as its row keeps it. */
-import { RefusedError } from "../config/refused.js";
+import { RefusedError } from "../../config/refused.js";
 import type { KeyLimits } from "./caller.js";
 
 export interface KeyRules {

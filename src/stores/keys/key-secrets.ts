@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { randomBase62 } from "./identifiers.js";
+import { randomBase62 } from "../identifiers.js";
 
 const PREFIX = "sk-iso-";
 const SECRET_BITS = 256;

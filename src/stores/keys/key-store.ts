@@ -1,17 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
-import { RefusedError } from "../config/refused.js";
-import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
-import { inTime } from "./in-time.js";
-import { type Clock, clockOf } from "./clock.js";
-import type { Database } from "./database.js";
-import { ExpiringCache } from "./expiring-cache.js";
-import { newIdentifier } from "./identifiers.js";
+import { RefusedError } from "../../config/refused.js";
+import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { inTime } from "../drivers/time-limit.js";
+import { type Clock, clockOf } from "../drivers/clock.js";
+import type { Database } from "../drivers/database.js";
+import { ExpiringCache } from "../expiring-cache.js";
+import { newIdentifier } from "../identifiers.js";
 import { type KeyRules, type RuleRow, RULE_COLUMNS, ruleValues, rulesOf } from "./key-rules.js";
 import { hashKeySecret, isKeySecret, newKeySecret } from "./key-secrets.js";
-import { checkedName } from "./names.js";
+import { checkedName } from "../names.js";
 import type { Caller } from "./caller.js";
-import type { KeyStore } from "./types.js";
-import { walletIdOf } from "./wallet-store.js";
+import type { KeyStore } from "../types.js";
+import { walletIdOf } from "../wallets/wallet-store.js";
 
 /** A key as an operator sees it; times are Unix milliseconds. */
 export interface KeySummary extends KeyRules {

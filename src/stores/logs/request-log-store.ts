@@ -1,9 +1,9 @@
 /** What became of each call, for operators to look up. It is no part of the books and may be pruned. */
-import { whenFree } from "./busy.js";
+import { whenFree } from "../drivers/retry-when-locked.js";
 import { type Counts, type CountRow, COUNT_COLUMNS, countValues, countsOf, numberOf } from "./counts.js";
-import { type Database, bindTicks, inTransaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
-import { type Page, type PageWish, type Period, matching, readPage, within } from "./paging.js";
+import { type Database, bindTicks, inTransaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
+import { type Page, type PageWish, type Period, matching, readPage, within } from "../paging.js";
 
 /** One call; times are Unix milliseconds, or milliseconds since the call came in. */
 export interface RequestRow {

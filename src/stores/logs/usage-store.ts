@@ -1,6 +1,6 @@
 /** What was used and what it cost, summed up from the holds that were charged. */
-import type { Database } from "./database.js";
-import { type Period, matching, within } from "./paging.js";
+import type { Database } from "../drivers/database.js";
+import { type Period, matching, within } from "../paging.js";
 
 export const USAGE_GROUPS = ["model", "wallet", "key", "day"] as const;
 export type UsageGroup = (typeof USAGE_GROUPS)[number];

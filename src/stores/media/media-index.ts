@@ -1,9 +1,9 @@
 /** Which media are kept for which task, and what they are; the bytes are elsewhere. */
-import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
-import { inTime } from "./in-time.js";
-import { type Database, inTransaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
-import { randomBase62 } from "./identifiers.js";
+import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { inTime } from "../drivers/time-limit.js";
+import { type Database, inTransaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
+import { randomBase62 } from "../identifiers.js";
 
 export interface StoredMedia {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** Definitions written once, in the words of SQLite, and made on either engine. */
-import { type Database, type Engine, type Transaction, engineOf } from "../database.js";
+import { type Database, type Engine, type Transaction, engineOf } from "../drivers/database.js";
 
 /** The type of a column that numbers its rows in the order they are written. */
 export const NUMBERED = "NUMBERED PRIMARY KEY";

@@ -1,9 +1,9 @@
-import { whenFree } from "./busy.js";
-import { type Database, type Transaction, inTransaction, openDatabase } from "./database.js";
-import { createMigrationTable, waitForOthers } from "./migrations/definitions.js";
-import { migrations as allMigrations } from "./migrations/index.js";
-import type { Migration } from "./migrations/migration.js";
-import { LONGEST_ANSWER_MILLISECONDS } from "./postgres.js";
+import { whenFree } from "../drivers/retry-when-locked.js";
+import { type Database, type Transaction, inTransaction, openDatabase } from "../drivers/database.js";
+import { createMigrationTable, waitForOthers } from "./definitions.js";
+import { migrations as allMigrations } from "./index.js";
+import type { Migration } from "./migration.js";
+import { LONGEST_ANSWER_MILLISECONDS } from "../drivers/postgres.js";
 
 /**
  * Brings the database to the current schema and tells which steps that took. Any number of processes may do so at

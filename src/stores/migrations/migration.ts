@@ -1,4 +1,4 @@
-import type { Transaction } from "../database.js";
+import type { Transaction } from "../drivers/database.js";
 
 /** One step of the schema. It only adds, so that an older process can go on working beside a newer one. */
 export interface Migration {

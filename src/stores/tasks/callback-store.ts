@@ -1,9 +1,9 @@
 /** Callbacks that are to be delivered: at least once each, and never more often than agreed, whoever dies meanwhile. */
-import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
-import { type Clock, clockOf } from "./clock.js";
-import { type Database, type Transaction, engineOf, inTransaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
-import { newIdentifier } from "./identifiers.js";
+import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { type Clock, clockOf } from "../drivers/clock.js";
+import { type Database, type Transaction, engineOf, inTransaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
+import { newIdentifier } from "../identifiers.js";
 import { momentOf } from "./task-rows.js";
 
 /** A callback that one process has the lease of. */

@@ -1,6 +1,6 @@
 /** Leases tasks: each to one process at a time, under a fence that is higher than all before it. */
 import type { Knex } from "knex";
-import { type Database, engineOf, inTransaction } from "./database.js";
+import { type Database, engineOf, inTransaction } from "../drivers/database.js";
 import { type Task, type TaskRow, taskOf } from "./task-rows.js";
 
 export interface ClaimWish {

@@ -1,8 +1,8 @@
 /** Ends a task, exactly once: what became of it, what that costs, what its readers are told and whom that is sent to. */
-import type { Transaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
-import type { Charge, Resolution } from "./holds.js";
-import { releaseHold, settleHold } from "./resolve-hold.js";
+import type { Transaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
+import type { Charge, Resolution } from "../wallets/holds.js";
+import { releaseHold, settleHold } from "../wallets/resolve-hold.js";
 import type { FinalState } from "./task-rows.js";
 
 export interface Ending {

@@ -1,6 +1,6 @@
 /** Forgets tasks that ended long ago, with their callbacks. What they cost stays in the books. */
-import { type Database, inTransaction } from "./database.js";
-import { whenFree } from "./busy.js";
+import { type Database, inTransaction } from "../drivers/database.js";
+import { whenFree } from "../drivers/retry-when-locked.js";
 
 /** What became of old tasks. */
 export interface Pruned {

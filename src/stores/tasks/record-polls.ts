@@ -1,6 +1,6 @@
 /** Writes down what polls found, many at once: most tasks are only not ready yet. */
-import { whenFree } from "./busy.js";
-import { type Database, engineOf } from "./database.js";
+import { whenFree } from "../drivers/retry-when-locked.js";
+import { type Database, engineOf } from "../drivers/database.js";
 import type { GoingState } from "./task-rows.js";
 
 export interface PollRecord {

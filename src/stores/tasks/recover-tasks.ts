@@ -1,7 +1,7 @@
 /** Tasks that were being made when their process was gone. */
-import { type Database, type Transaction, inTransaction } from "./database.js";
-import { whenFree } from "./busy.js";
-import { releaseHold } from "./resolve-hold.js";
+import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
+import { whenFree } from "../drivers/retry-when-locked.js";
+import { releaseHold } from "../wallets/resolve-hold.js";
 
 /** What became of a task whose making nobody finished. */
 export interface Lost {

@@ -1,7 +1,7 @@
 /** What operators see of tasks. */
-import type { Database } from "./database.js";
-import { type Page, type PageWish, matching, readPage } from "./paging.js";
-import type { Resolution } from "./holds.js";
+import type { Database } from "../drivers/database.js";
+import { type Page, type PageWish, matching, readPage } from "../paging.js";
+import type { Resolution } from "../wallets/holds.js";
 import { type Task, type TaskRow, type TaskState, taskOf } from "./task-rows.js";
 
 /** A task with what operators know it by. */

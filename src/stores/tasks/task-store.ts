@@ -3,16 +3,16 @@
  * under a lease that another has taken since changes nothing and is told so.
  */
 import type { Knex } from "knex";
-import { admitCall } from "./admit-call.js";
-import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
-import { inTime } from "./in-time.js";
+import { admitCall } from "../wallets/admit-call.js";
+import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { inTime } from "../drivers/time-limit.js";
 import { type ClaimWish, claimOverdueTasks, claimTasksToPoll, isToCancel } from "./claim-tasks.js";
-import { type Clock, clockOf } from "./clock.js";
-import { type Database, inTransaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
+import { type Clock, clockOf } from "../drivers/clock.js";
+import { type Database, inTransaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
 import { type Ending, type Finished, finishTask } from "./finish-task.js";
-import { newTaskIdentifier } from "./identifiers.js";
-import { type Admission, type HoldWish, checkCharge } from "./holds.js";
+import { newTaskIdentifier } from "../identifiers.js";
+import { type Admission, type HoldWish, checkCharge } from "../wallets/holds.js";
 import { type Pruned, pruneTasks } from "./prune-tasks.js";
 import { type PollRecord, recordPolls } from "./record-polls.js";
 import { type Lost, recoverTasks, withdrawTask } from "./recover-tasks.js";

@@ -1,9 +1,9 @@
 /** Decides whether a call may be made: its wallet must cover it and its key's rates must allow it. */
-import { CALL_PATIENCE_MS } from "./busy.js";
-import { type Database, type Transaction, bindTicks, inTransaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
-import { newIdentifier } from "./identifiers.js";
-import { meterCall } from "./key-meters.js";
+import { CALL_PATIENCE_MS } from "../drivers/retry-when-locked.js";
+import { type Database, type Transaction, bindTicks, inTransaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
+import { newIdentifier } from "../identifiers.js";
+import { meterCall } from "../keys/key-meters.js";
 import { MOST_TICKS } from "./money.js";
 import type { Admission, Hold, HoldWish } from "./holds.js";
 

@@ -1,6 +1,6 @@
 /** Gives back what is held for calls whose process is gone. */
-import { type Database, type Transaction, inTransaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
+import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 /** A hold whose lease ran out: its call never told what it cost. */

@@ -1,6 +1,6 @@
 /** What is asked of money for one call, and what is answered. */
-import type { Caller } from "./caller.js";
-import type { Counts } from "./counts.js";
+import type { Caller } from "../keys/caller.js";
+import type { Counts } from "../logs/counts.js";
 
 /** Part of a wallet's balance that is kept for one call. */
 export interface Hold {

@@ -1,6 +1,6 @@
 /** What was put into a wallet and taken out of it, row by row. */
-import { type Database, bindTicks } from "./database.js";
-import { cutPage } from "./paging.js";
+import { type Database, bindTicks } from "../drivers/database.js";
+import { cutPage } from "../paging.js";
 
 export interface LedgerRow {
   /** Rows are numbered in the order they were written. */

@@ -1,6 +1,6 @@
-import { RefusedError } from "../config/refused.js";
-import { type Transaction, bindTicks } from "./database.js";
-import { newIdentifier } from "./identifiers.js";
+import { RefusedError } from "../../config/refused.js";
+import { type Transaction, bindTicks } from "../drivers/database.js";
+import { newIdentifier } from "../identifiers.js";
 import { MOST_TICKS } from "./money.js";
 
 /** Money that moves into a wallet from another account. */

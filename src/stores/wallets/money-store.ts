@@ -1,12 +1,12 @@
 /** Money of calls: part of a wallet is held before a call is sent, and what the call cost is charged once when it is over. */
 import { admitCall } from "./admit-call.js";
-import { whenFree } from "./busy.js";
-import { type Clock, clockOf } from "./clock.js";
-import { type Database, inTransaction } from "./database.js";
-import { countRequest } from "./count-request.js";
+import { whenFree } from "../drivers/retry-when-locked.js";
+import { type Clock, clockOf } from "../drivers/clock.js";
+import { type Database, inTransaction } from "../drivers/database.js";
+import { countRequest } from "../keys/count-request.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
-import { failPoint } from "./fail-points.js";
-import type { Caller } from "./caller.js";
+import { failPoint } from "../drivers/fail-points.js";
+import type { Caller } from "../keys/caller.js";
 import { type Admission, type Charge, type HoldWish, type RateRefusal, type Resolution, checkCharge } from "./holds.js";
 import { releaseHold, settleHold } from "./resolve-hold.js";
 

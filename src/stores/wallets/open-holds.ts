@@ -1,6 +1,6 @@
 /** What is held at the moment for calls that are under way. */
-import type { Database } from "./database.js";
-import { type Page, type PageWish, matching, readPage } from "./paging.js";
+import type { Database } from "../drivers/database.js";
+import { type Page, type PageWish, matching, readPage } from "../paging.js";
 
 export interface OpenHold {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** Ends a hold, exactly once. */
-import { InvariantError } from "../faults/invariant-error.js";
-import { countValues } from "./counts.js";
-import type { Transaction } from "./database.js";
-import { failPoint } from "./fail-points.js";
+import { InvariantError } from "../../errors/invariant-error.js";
+import { countValues } from "../logs/counts.js";
+import type { Transaction } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
 import { writeCharge } from "./ledger.js";
 import type { Charge, Hold, Resolution } from "./holds.js";
 import { changeWallet } from "./wallet-amounts.js";

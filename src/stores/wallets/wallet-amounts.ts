@@ -1,4 +1,4 @@
-import { type Transaction, bindTicks } from "./database.js";
+import { type Transaction, bindTicks } from "../drivers/database.js";
 
 /** By how much the amounts of a wallet change. */
 export interface AmountChanges {

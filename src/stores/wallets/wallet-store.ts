@@ -1,9 +1,9 @@
-import { RefusedError } from "../config/refused.js";
-import { CALL_PATIENCE_MS, whenFree } from "./busy.js";
-import { type Database, type Transaction, inTransaction } from "./database.js";
-import { newIdentifier } from "./identifiers.js";
+import { RefusedError } from "../../config/refused.js";
+import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
+import { newIdentifier } from "../identifiers.js";
 import { writeTransfer } from "./ledger.js";
-import { checkedName } from "./names.js";
+import { checkedName } from "../names.js";
 
 export interface Wallet {
   readonly id: string;

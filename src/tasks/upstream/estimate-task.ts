@@ -1,11 +1,11 @@
 /** What a job may cost at most, and what of its request is kept to charge it by. */
-import { costOf } from "../../metering/cost.js";
-import { estimateBody } from "../../metering/estimate-tokens.js";
-import { nothingUsed } from "../../metering/quantities.js";
+import { costOf } from "../../money/cost.js";
+import { estimateBody } from "../../money/estimate-tokens.js";
+import { nothingUsed } from "../../money/quantities.js";
 import type { FilmBounds, Vocabularies, Wire } from "../../registry.js";
-import type { CallableModel } from "../catalog-view.js";
-import type { JobDialect } from "./job-dialect.js";
-import type { KeptWish } from "./wish.js";
+import type { CallableModel } from "../../routing/catalog-view.js";
+import type { JobDialect } from "./task-dialect.js";
+import type { KeptWish } from "./kept-request.js";
 
 export interface Estimated {
   readonly kept: KeptWish;

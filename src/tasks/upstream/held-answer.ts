@@ -1,13 +1,13 @@
 /** What an upstream told of a job, read as there is room for it: it may hold a whole film. */
-import { Enclosed } from "../../upstream/enclosed.js";
+import { Enclosed } from "../../bodies/attachments.js";
 import type { UpstreamReply } from "../../upstream/call.js";
 import { discardReply, readReplyBytes } from "../../upstream/read-reply.js";
-import { UpstreamFailure } from "../../upstream/upstream-failure.js";
-import { type Held, PutOff } from "../../tasks/contract.js";
-import type { BodyBudget, BodyLease } from "../body-budget.js";
-import { GatewayError } from "../gateway-error.js";
-import { TIMES_HELD } from "../body.js";
-import { setAside } from "../set-aside.js";
+import { UpstreamFailure } from "../../upstream/upstream-error.js";
+import { type Held, PutOff } from "../contract.js";
+import type { BodyBudget, BodyLease } from "../../bodies/memory-budget.js";
+import { GatewayError } from "../../errors/gateway-error.js";
+import { TIMES_HELD } from "../../bodies/body.js";
+import { setAside } from "../../bodies/extract-base64.js";
 
 /** With a film in base64, and without. */
 const LONGEST = 256 * 1024 * 1024;

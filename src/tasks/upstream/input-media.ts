@@ -1,9 +1,9 @@
 /** Media that a client gave as addresses, for upstreams that take bytes only. */
 import type { Vocabularies } from "../../registry.js";
-import type { Enclosed } from "../../upstream/enclosed.js";
-import type { BodyLease } from "../body-budget.js";
-import type { TaskContext } from "../context.js";
-import { GatewayError } from "../gateway-error.js";
+import type { Enclosed } from "../../bodies/attachments.js";
+import type { BodyLease } from "../../bodies/memory-budget.js";
+import type { TaskContext } from "../../calls/context.js";
+import { GatewayError } from "../../errors/gateway-error.js";
 
 type Request = Vocabularies["video"]["request"];
 type Medium = NonNullable<Request["first_frame"]>;

@@ -1,5 +1,5 @@
 /** What a job was asked to make, as far as it is needed when it has ended: it is charged by this, and told of by this. */
-import type { Task } from "../../stores/task-rows.js";
+import type { Task } from "../../stores/tasks/task-rows.js";
 
 export interface KeptWish {
   /** How long the film is to be; the most it can be where nobody knows. */

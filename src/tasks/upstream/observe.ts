@@ -1,14 +1,14 @@
 /** What an upstream's word on a job means to the task engine. */
 import type { Counts, Json, Vocabularies } from "../../registry.js";
-import { believed, meter, nothingUsed, type Quantities } from "../../metering/quantities.js";
-import type { FinalState, Task } from "../../stores/task-rows.js";
-import { FINAL_STATES } from "../../stores/task-rows.js";
-import { type Guessed, lastObservation, type Observation } from "../../tasks/contract.js";
+import { believed, meter, nothingUsed, type Quantities } from "../../money/quantities.js";
+import type { FinalState, Task } from "../../stores/tasks/task-rows.js";
+import { FINAL_STATES } from "../../stores/tasks/task-rows.js";
+import { type Guessed, lastObservation, type Observation } from "../contract.js";
 import { withoutRequestIds } from "../../upstream/request-ids.js";
 import { REMOVED, withoutAddresses } from "../../upstream/scrub.js";
 import type { Target } from "../../upstream/target.js";
-import type { JobDialect } from "./job-dialect.js";
-import { type KeptWish, keptWish } from "./wish.js";
+import type { JobDialect } from "./task-dialect.js";
+import { type KeptWish, keptWish } from "./kept-request.js";
 
 export type Job = Vocabularies["video"]["response"];
 

@@ -1,7 +1,7 @@
 /** Reads what an upstream tells of a job. */
 import { isAbout, type Wire } from "../../registry.js";
-import { UpstreamFailure } from "../../upstream/upstream-failure.js";
-import type { JobDialect } from "./job-dialect.js";
+import { UpstreamFailure } from "../../upstream/upstream-error.js";
+import type { JobDialect } from "./task-dialect.js";
 import type { Job } from "./observe.js";
 
 /** Thrown for an answer that tells of a job which nobody asked after: a host, or who stands before it, mixed answers up. */

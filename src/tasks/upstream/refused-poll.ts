@@ -1,12 +1,12 @@
 /** What it means that an upstream refuses to say how a job is doing. */
-import type { Task } from "../../stores/task-rows.js";
-import { type Observation, PutOff } from "../../tasks/contract.js";
+import type { Task } from "../../stores/tasks/task-rows.js";
+import { type Observation, PutOff } from "../contract.js";
 import type { UpstreamReply } from "../../upstream/call.js";
-import { UpstreamFailure } from "../../upstream/upstream-failure.js";
-import { told } from "../send.js";
-import type { JobTarget } from "./job-dialect.js";
+import { UpstreamFailure } from "../../upstream/upstream-error.js";
+import { told } from "../../calls/send.js";
+import type { JobTarget } from "./task-dialect.js";
 import { type Job, observe } from "./observe.js";
-import { tryToReadJob } from "./read-job.js";
+import { tryToReadJob } from "./read-upstream-job.js";
 
 /** A job may not be known everywhere right after it was made. */
 const NEWBORN_MS = 60_000;

@@ -1,10 +1,10 @@
 /** What clients are told of a task, in the dialect it was made in. */
 import type { AnyDialect, Wire } from "../../registry.js";
-import type { GoingState, Task } from "../../stores/task-rows.js";
-import { lastObservation, type Observation, type SnapshotWriter } from "../../tasks/contract.js";
-import { isJobDialect, type JobDialect } from "./job-dialect.js";
+import type { GoingState, Task } from "../../stores/tasks/task-rows.js";
+import { lastObservation, type Observation, type SnapshotWriter } from "../contract.js";
+import { isJobDialect, type JobDialect } from "./task-dialect.js";
 import type { Job } from "./observe.js";
-import { keptWish } from "./wish.js";
+import { keptWish } from "./kept-request.js";
 
 /** The writers of all dialects whose calls make jobs, by their names. */
 export function snapshotWriters(dialects: ReadonlyMap<string, AnyDialect>): ReadonlyMap<string, SnapshotWriter> {

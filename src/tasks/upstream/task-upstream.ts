@@ -1,21 +1,21 @@
 /** How the task engine reaches upstreams: in the dialect that a task's route was taken in. */
 import type { Agent } from "undici";
 import type { Json } from "../../registry.js";
-import type { Task } from "../../stores/task-rows.js";
-import { type HomeMedium, type MadeMedium, NeverHome } from "../../tasks/bring-home.js";
-import type { Observation, TaskUpstream } from "../../tasks/contract.js";
+import type { Task } from "../../stores/tasks/task-rows.js";
+import { type HomeMedium, type MadeMedium, NeverHome } from "../../media/archive-media.js";
+import type { Observation, TaskUpstream } from "../contract.js";
 import { runErrand, type UpstreamReply } from "../../upstream/call.js";
 import { discardReply } from "../../upstream/read-reply.js";
 import type { Target } from "../../upstream/target.js";
-import { asUpstreamFailure, UpstreamFailure } from "../../upstream/upstream-failure.js";
-import type { BodyBudget } from "../body-budget.js";
-import type { CatalogView } from "../catalog-view.js";
-import { isSuccess } from "../send.js";
-import { missingFile } from "./film-file.js";
+import { asUpstreamFailure, UpstreamFailure } from "../../upstream/upstream-error.js";
+import type { BodyBudget } from "../../bodies/memory-budget.js";
+import type { CatalogView } from "../../routing/catalog-view.js";
+import { isSuccess } from "../../calls/send.js";
+import { missingFile } from "./video-file.js";
 import { HeldAnswer, readHeld } from "./held-answer.js";
-import { isJobDialect, type JobDialect, type JobTarget } from "./job-dialect.js";
+import { isJobDialect, type JobDialect, type JobTarget } from "./task-dialect.js";
 import { type Job, observe } from "./observe.js";
-import { readJob, tryToReadJob } from "./read-job.js";
+import { readJob, tryToReadJob } from "./read-upstream-job.js";
 import { refused } from "./refused-poll.js";
 
 export interface JobUpstreamParts {

@@ -3,8 +3,8 @@ import type { Agent } from "undici";
 import { valueAt, type Wire } from "../../registry.js";
 import { runErrand } from "../../upstream/call.js";
 import { readReply } from "../../upstream/read-reply.js";
-import { isSuccess } from "../send.js";
-import type { JobTarget } from "./job-dialect.js";
+import { isSuccess } from "../../calls/send.js";
+import type { JobTarget } from "./task-dialect.js";
 
 /** How a file stands, where it is not there. */
 export type Missing = { readonly state: "running" } | { readonly state: "failed"; readonly explanation: string | undefined };

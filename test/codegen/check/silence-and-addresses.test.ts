@@ -1,4 +1,4 @@
-import { film } from "../support/film-specs.js";
+import { film } from "../support/video-specs.js";
 import { faultCases } from "../support/fault-cases.js";
 
 const mapping = "mappings/reels.yaml";

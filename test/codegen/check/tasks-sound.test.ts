@@ -1,4 +1,4 @@
-import { film, operation } from "../support/film-specs.js";
+import { film, operation } from "../support/video-specs.js";
 import { faultCases, type FaultCase } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 

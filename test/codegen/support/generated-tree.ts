@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { ts } from "ts-morph";
-import type { Dialect, Preset } from "../../../codegen/runtime/dialect.js";
-import type { Profile } from "../../../codegen/runtime/profile.js";
+import type { Dialect, Preset } from "../../../src/conversion/dialect.js";
+import type { Profile } from "../../../src/conversion/profile.js";
 import { MODULES, isCompiled } from "../../support/checkout.js";
 
 export interface Index {
@@ -21,6 +21,7 @@ export async function importGenerated(files: ReadonlyMap<string, string>): Promi
   try {
     writeFileSync(join(folder, "package.json"), `{ "type": "module" }\n`);
     symlinkSync(join(MODULES, "codegen"), join(folder, "codegen"));
+    symlinkSync(join(MODULES, "src"), join(folder, "src"));
     for (const [path, text] of files) {
       const [to, module] = isCompiled ? compiled(path, text) : [path, text];
       mkdirSync(dirname(join(folder, "generated", to)), { recursive: true });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { answerCalls } from "../../../../codegen/runtime/conversation/answer-calls.js";
-import { Loss } from "../../../../codegen/runtime/loss.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { answerCalls } from "../../../src/conversion/conversation/answer-calls.js";
+import { Loss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, plain, result, system, user } from "../turns.js";
 
 const answered = (id: string, words = "done", name = "f"): Part => result(id, words, name);

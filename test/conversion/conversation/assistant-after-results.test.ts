@@ -1,4 +1,4 @@
-import { assistantAfterResults } from "../../../../codegen/runtime/conversation/assistant-after-results.js";
+import { assistantAfterResults } from "../../../src/conversion/conversation/assistant-after-results.js";
 import { assistant, call, result, system, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

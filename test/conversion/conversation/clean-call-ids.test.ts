@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Turn } from "../../../../generated/interlingua/text.js";
-import { cleanCallIds } from "../../../../codegen/runtime/conversation/clean-call-ids.js";
-import { noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Turn } from "../../../generated/interlingua/text.js";
+import { cleanCallIds } from "../../../src/conversion/conversation/clean-call-ids.js";
+import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,5 +1,5 @@
-import { dropEmptyText } from "../../../../codegen/runtime/conversation/drop-empty-text.js";
-import { noLoss } from "../../../../codegen/runtime/loss.js";
+import { dropEmptyText } from "../../../src/conversion/conversation/drop-empty-text.js";
+import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, image, system, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

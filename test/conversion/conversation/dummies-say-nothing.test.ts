@@ -1,6 +1,6 @@
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { dummiesSayNothing } from "../../../../codegen/runtime/conversation/dummies-say-nothing.js";
-import { noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { dummiesSayNothing } from "../../../src/conversion/conversation/dummies-say-nothing.js";
+import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

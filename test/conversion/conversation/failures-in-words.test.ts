@@ -1,5 +1,5 @@
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { failuresInWords } from "../../../../codegen/runtime/conversation/failures-in-words.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { failuresInWords } from "../../../src/conversion/conversation/failures-in-words.js";
 import { assistant, call, image, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,7 +1,7 @@
-import { hiddenAsState } from "../../../../codegen/runtime/conversation/index.js";
-import { noLoss } from "../../../../codegen/runtime/loss.js";
-import { tagState } from "../../../../codegen/runtime/state/tag.js";
-import type { Part } from "../../../../generated/interlingua/text.js";
+import { hiddenAsState } from "../../../src/conversion/conversation/index.js";
+import { noLoss } from "../../../src/conversion/loss.js";
+import { tagState } from "../../../src/conversion/state/tag.js";
+import type { Part } from "../../../generated/interlingua/text.js";
 import { assistant, call } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,4 +1,4 @@
-import { hoistInstructions } from "../../../../codegen/runtime/conversation/hoist-instructions.js";
+import { hoistInstructions } from "../../../src/conversion/conversation/hoist-instructions.js";
 import { assistant, developer, system, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,4 +1,4 @@
-import { linkResultsByName } from "../../../../codegen/runtime/conversation/link-results-by-name.js";
+import { linkResultsByName } from "../../../src/conversion/conversation/link-results-by-name.js";
 import { assistant, call, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,6 +1,6 @@
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { mediaBesideResults } from "../../../../codegen/runtime/conversation/media-beside-results.js";
-import { noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { mediaBesideResults } from "../../../src/conversion/conversation/media-beside-results.js";
+import { noLoss } from "../../../src/conversion/loss.js";
 import { image, result, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

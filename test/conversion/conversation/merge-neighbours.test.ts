@@ -1,4 +1,4 @@
-import { mergeNeighbours } from "../../../../codegen/runtime/conversation/merge-neighbours.js";
+import { mergeNeighbours } from "../../../src/conversion/conversation/merge-neighbours.js";
 import { assistant, call, result, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,6 +1,6 @@
 /** Tables of passes over turns that lose nothing. */
 import { expect } from "chai";
-import type { Turn } from "../../../../generated/interlingua/text.js";
+import type { Turn } from "../../../generated/interlingua/text.js";
 import { plain } from "../turns.js";
 
 export type PassCase = readonly [name: string, given: Turn[], want: Turn[]];

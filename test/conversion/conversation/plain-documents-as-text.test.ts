@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { plainDocumentsAsText } from "../../../../codegen/runtime/conversation/plain-documents-as-text.js";
-import { Loss, noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { plainDocumentsAsText } from "../../../src/conversion/conversation/plain-documents-as-text.js";
+import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { image, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,5 +1,5 @@
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { readPlainDocuments } from "../../../../codegen/runtime/conversation/read-plain-documents.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { readPlainDocuments } from "../../../src/conversion/conversation/read-plain-documents.js";
 import { image, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { reasoningLeadsOn } from "../../../../codegen/runtime/conversation/reasoning-leads-on.js";
-import { Loss, noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { reasoningLeadsOn } from "../../../src/conversion/conversation/reasoning-leads-on.js";
+import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { reasoningWhereWanted } from "../../../../codegen/runtime/conversation/reasoning-where-wanted.js";
-import { Loss, noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { reasoningWhereWanted } from "../../../src/conversion/conversation/reasoning-where-wanted.js";
+import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { splitInstructions } from "../../../../codegen/runtime/conversation/roles.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { splitInstructions } from "../../../src/conversion/conversation/roles.js";
 import { assistant, developer, system, text, user } from "../turns.js";
 
 const cases: [name: string, given: Turn[], instructions: Part[], rest: Turn[]][] = [

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { Loss, noLoss, withAnother } from "../../../../codegen/runtime/loss.js";
-import { signaturesApart } from "../../../../codegen/runtime/conversation/signatures-apart.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { Loss, noLoss, withAnother } from "../../../src/conversion/loss.js";
+import { signaturesApart } from "../../../src/conversion/conversation/signatures-apart.js";
 import { assistant, call, from, plain, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { signaturesApart } from "../../../../codegen/runtime/conversation/signatures-apart.js";
-import { signaturesOnParts } from "../../../../codegen/runtime/conversation/signatures-on-parts.js";
-import { Loss, noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { signaturesApart } from "../../../src/conversion/conversation/signatures-apart.js";
+import { signaturesOnParts } from "../../../src/conversion/conversation/signatures-on-parts.js";
+import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, plain, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

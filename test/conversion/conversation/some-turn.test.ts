@@ -1,4 +1,4 @@
-import { someTurn } from "../../../../codegen/runtime/conversation/some-turn.js";
+import { someTurn } from "../../../src/conversion/conversation/some-turn.js";
 import { assistant, developer, system, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

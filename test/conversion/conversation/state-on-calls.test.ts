@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { stateOnCalls } from "../../../../codegen/runtime/conversation/state-on-calls.js";
-import { Loss } from "../../../../codegen/runtime/loss.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { stateOnCalls } from "../../../src/conversion/conversation/state-on-calls.js";
+import { Loss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, plain, user } from "../turns.js";
 
 const state: Part = { kind: "reasoning", text: "", signature: "s" };

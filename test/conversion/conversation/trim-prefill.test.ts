@@ -1,4 +1,4 @@
-import { trimPrefill } from "../../../../codegen/runtime/conversation/trim-prefill.js";
+import { trimPrefill } from "../../../src/conversion/conversation/trim-prefill.js";
 import { assistant, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

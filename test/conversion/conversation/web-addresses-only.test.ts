@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { webAddressesOnly } from "../../../../codegen/runtime/conversation/web-addresses-only.js";
-import { Loss, noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { webAddressesOnly } from "../../../src/conversion/conversation/web-addresses-only.js";
+import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { from, image, text, user } from "../turns.js";
 import { passCases } from "./pass-cases.js";
 

@@ -1,6 +1,6 @@
 /** Requests and answers in the words of the vocabulary, with every text recognisable. */
 import fc from "fast-check";
-import type { Part, Request, Response, Tool, Turn, Usage } from "../../src/registry.js";
+import type { Part, Request, Response, Tool, Turn, Usage } from "../../../src/registry.js";
 
 /** How often a property is tried; the long runs set it higher. */
 export const runs = Number(process.env.ISOGLOSS_RUNS ?? 60);

@@ -1,6 +1,6 @@
 /** Requests for pictures and vectors, and answers of them, in the words of their vocabularies. */
 import fc from "fast-check";
-import type { Vocabularies } from "../../src/registry.js";
+import type { Vocabularies } from "../../../src/registry.js";
 import { token } from "./arbitraries.js";
 
 type PictureRequest = Vocabularies["image"]["request"];

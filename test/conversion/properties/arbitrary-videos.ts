@@ -1,6 +1,6 @@
 /** Calls for films in the words of each dialect, with every member that it knows, and jobs in the words of the vocabulary. */
 import fc from "fast-check";
-import type { Vocabularies, Wire } from "../../src/registry.js";
+import type { Vocabularies, Wire } from "../../../src/registry.js";
 import { token } from "./arbitraries.js";
 
 export type Job = Vocabularies["video"]["response"];

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import type { OpenPart, PartTemplates, StreamTemplates } from "../../codegen/runtime/stream/contract.js";
-import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Part, type Response } from "../../src/registry.js";
-import { EventParser } from "../support/event-parser.js";
+import type { OpenPart, PartTemplates, StreamTemplates } from "../../../src/conversion/stream/contract.js";
+import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Part, type Response } from "../../../src/registry.js";
+import { EventParser } from "../../support/event-parser.js";
 import { runs } from "./arbitraries.js";
 
 const all = [...dialectsOf("text").values()];

@@ -1,5 +1,5 @@
 /** Requests from one dialect to another, and the words in them that are known again wherever they stand. */
-import { Loss, type Dialect, type Json, type Vocabularies, type VocabularyName, type Wire } from "../../src/registry.js";
+import { Loss, type Dialect, type Json, type Vocabularies, type VocabularyName, type Wire } from "../../../src/registry.js";
 
 export interface Converted {
   readonly sent: Wire;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { dialectsOf } from "../../src/registry.js";
+import { dialectsOf } from "../../../src/registry.js";
 import { request, runs } from "./arbitraries.js";
 import { convert, lostInSilence, namedInVain, withStrangers, write } from "./conversion.js";
 

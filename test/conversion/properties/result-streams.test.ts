@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import fc from "fast-check";
-import { dialectsOf, openApi, type Dialect, type Listener, type Vocabularies } from "../../src/registry.js";
-import { EventParser } from "../support/event-parser.js";
+import { dialectsOf, openApi, type Dialect, type Listener, type Vocabularies } from "../../../src/registry.js";
+import { EventParser } from "../../support/event-parser.js";
 import { runs } from "./arbitraries.js";
 import { pictureResponse } from "./arbitrary-results.js";
 

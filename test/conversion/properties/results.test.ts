@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { ConversionError, dialectsOf, Loss, type Dialect, type Vocabularies, type VocabularyName, type Wire } from "../../src/registry.js";
+import { ConversionError, dialectsOf, Loss, type Dialect, type Vocabularies, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
 import { pictureRequest, pictureResponse, vectorRequest, vectorResponse } from "./arbitrary-results.js";
 import { asSent, convert, type Converted, lostInSilence, namedInVain, withStrangers, write } from "./conversion.js";

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { settleFinish } from "../../codegen/runtime/settle.js";
-import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Finish, type Part, type Response } from "../../src/registry.js";
-import { EventParser } from "../support/event-parser.js";
+import { settleFinish } from "../../../src/conversion/settle.js";
+import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Finish, type Part, type Response } from "../../../src/registry.js";
+import { EventParser } from "../../support/event-parser.js";
 import { response, runs } from "./arbitraries.js";
 
 const all = [...dialectsOf("text").values()];

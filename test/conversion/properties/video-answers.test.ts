@@ -2,9 +2,9 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import fc from "fast-check";
-import { dialectsOf, openApi, type Wire } from "../../src/registry.js";
+import { dialectsOf, openApi, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
-import { filmCalls, job, oddAnswer, type Job } from "./arbitrary-films.js";
+import { filmCalls, job, oddAnswer, type Job } from "./arbitrary-videos.js";
 import { asSent } from "./conversion.js";
 
 const { components } = JSON.parse(openApi) as { components: { schemas: Record<string, object> } };

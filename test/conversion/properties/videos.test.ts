@@ -1,10 +1,10 @@
 /** Any call for a film, from each dialect of clients to each of upstreams. */
 import { expect } from "chai";
 import fc from "fast-check";
-import { withBytes } from "../../src/pipeline/jobs/input-media.js";
-import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, profilesAtHomeIn, type Dialect, type Wire } from "../../src/registry.js";
+import { withBytes } from "../../../src/tasks/upstream/input-media.js";
+import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, profilesAtHomeIn, type Dialect, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
-import { type FilmCall, filmCalls } from "./arbitrary-films.js";
+import { type FilmCall, filmCalls } from "./arbitrary-videos.js";
 import { asSent, type Converted, lostInSilence, namedInVain, withStrangers } from "./conversion.js";
 
 type Video = Dialect<"video">;

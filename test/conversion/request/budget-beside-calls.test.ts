@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part, Reasoning, Turn } from "../../../../generated/interlingua/text.js";
-import { budgetBesideCalls } from "../../../../codegen/runtime/request/budget-beside-calls.js";
-import { Loss } from "../../../../codegen/runtime/loss.js";
+import type { Part, Reasoning, Turn } from "../../../generated/interlingua/text.js";
+import { budgetBesideCalls } from "../../../src/conversion/request/budget-beside-calls.js";
+import { Loss } from "../../../src/conversion/loss.js";
 import { assistant, call, result, user } from "../turns.js";
 
 const thought = (signature?: string): Part => ({ kind: "reasoning", text: "hm", signature });

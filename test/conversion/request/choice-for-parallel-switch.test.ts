@@ -1,4 +1,4 @@
-import { choiceForParallelSwitch } from "../../../../codegen/runtime/request/choice-for-parallel-switch.js";
+import { choiceForParallelSwitch } from "../../../src/conversion/request/choice-for-parallel-switch.js";
 import { requestCases } from "./request-cases.js";
 
 describe("choiceForParallelSwitch", () => {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Request } from "../../../../generated/interlingua/text.js";
-import type { OwnTool } from "../../../../codegen/runtime/tool-names.js";
-import { cleanToolNames } from "../../../../codegen/runtime/request/clean-tool-names.js";
-import { noLoss } from "../../../../codegen/runtime/loss.js";
+import type { Request } from "../../../generated/interlingua/text.js";
+import type { OwnTool } from "../../../src/conversion/tool-names.js";
+import { cleanToolNames } from "../../../src/conversion/request/clean-tool-names.js";
+import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, result, user } from "../turns.js";
 
 const rule = { allowed: "A-Za-z0-9_.-", longest: 32, first: "A-Za-z_" };

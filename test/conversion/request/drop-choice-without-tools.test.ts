@@ -1,4 +1,4 @@
-import { dropChoiceWithoutTools } from "../../../../codegen/runtime/request/drop-choice-without-tools.js";
+import { dropChoiceWithoutTools } from "../../../src/conversion/request/drop-choice-without-tools.js";
 import { requestCases } from "./request-cases.js";
 
 const tools = [{ name: "f" }];

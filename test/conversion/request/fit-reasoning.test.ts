@@ -1,4 +1,4 @@
-import { fitReasoning } from "../../../../codegen/runtime/request/fit-reasoning.js";
+import { fitReasoning } from "../../../src/conversion/request/fit-reasoning.js";
 import { requestCases, type RequestCase } from "./request-cases.js";
 
 describe("fitReasoning", () => {

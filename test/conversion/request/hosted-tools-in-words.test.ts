@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Request, Tool } from "../../../../generated/interlingua/text.js";
-import { Loss } from "../../../../codegen/runtime/loss.js";
-import { hostedToolsInWords } from "../../../../codegen/runtime/request/hosted-tools-in-words.js";
+import type { Request, Tool } from "../../../generated/interlingua/text.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import { hostedToolsInWords } from "../../../src/conversion/request/hosted-tools-in-words.js";
 import { system, user } from "../turns.js";
 
 const search: Tool = { name: "web_search", calling: "hosted", origin: { path: "tools[0]", form: "tool.hosted" } };

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Request } from "../../../../generated/interlingua/text.js";
-import { jsonInWords } from "../../../../codegen/runtime/request/json-in-words.js";
+import type { Request } from "../../../generated/interlingua/text.js";
+import { jsonInWords } from "../../../src/conversion/request/json-in-words.js";
 import { developer, system, user } from "../turns.js";
 
 describe("jsonInWords", () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { Loss } from "../../../../codegen/runtime/loss.js";
-import { markCaches } from "../../../../codegen/runtime/request/mark-caches.js";
-import type { Part, Request } from "../../../../generated/interlingua/text.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import { markCaches } from "../../../src/conversion/request/mark-caches.js";
+import type { Part, Request } from "../../../generated/interlingua/text.js";
 import { assistant, developer, user } from "../turns.js";
 
 /** Which words and tools of a request are marked. */

@@ -1,5 +1,5 @@
-import type { Tool } from "../../../../generated/interlingua/text.js";
-import { offerChosenTools } from "../../../../codegen/runtime/request/offer-chosen-tools.js";
+import type { Tool } from "../../../generated/interlingua/text.js";
+import { offerChosenTools } from "../../../src/conversion/request/offer-chosen-tools.js";
 import { requestCases, type RequestCase } from "./request-cases.js";
 
 const [f, g, h] = [{ name: "f" }, { name: "g" }, { name: "h" }];

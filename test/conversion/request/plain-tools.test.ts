@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Calling, Part, Request, Tool } from "../../../../generated/interlingua/text.js";
-import { plainTools } from "../../../../codegen/runtime/request/plain-tools.js";
-import { Loss } from "../../../../codegen/runtime/loss.js";
-import type { OwnTool } from "../../../../codegen/runtime/tool-names.js";
+import type { Calling, Part, Request, Tool } from "../../../generated/interlingua/text.js";
+import { plainTools } from "../../../src/conversion/request/plain-tools.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import type { OwnTool } from "../../../src/conversion/tool-names.js";
 import { assistant, call, plain, result, user } from "../turns.js";
 
 function made(request: Partial<Request>, knows: readonly Calling[] = []): { request: Request; names: [string, OwnTool][]; lost: string[] } {

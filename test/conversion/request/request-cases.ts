@@ -1,7 +1,7 @@
 /** Tables of passes over requests: what becomes of the request, and what is told as lost. */
 import { expect } from "chai";
-import type { Request } from "../../../../generated/interlingua/text.js";
-import { Loss } from "../../../../codegen/runtime/loss.js";
+import type { Request } from "../../../generated/interlingua/text.js";
+import { Loss } from "../../../src/conversion/loss.js";
 import { plain } from "../turns.js";
 
 export type Asked = Omit<Request, "turns">;

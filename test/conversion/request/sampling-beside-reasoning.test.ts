@@ -1,4 +1,4 @@
-import { samplingBesideReasoning } from "../../../../codegen/runtime/request/sampling-beside-reasoning.js";
+import { samplingBesideReasoning } from "../../../src/conversion/request/sampling-beside-reasoning.js";
 import { requestCases } from "./request-cases.js";
 
 const sampling = { temperature: 0.2, top_p: 0.5, top_k: 4 };

@@ -1,4 +1,4 @@
-import { settleChoice } from "../../../../codegen/runtime/request/settle-choice.js";
+import { settleChoice } from "../../../src/conversion/request/settle-choice.js";
 import { requestCases } from "./request-cases.js";
 
 describe("settleChoice", () => {

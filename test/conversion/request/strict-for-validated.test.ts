@@ -1,5 +1,5 @@
-import type { Tool } from "../../../../generated/interlingua/text.js";
-import { strictForValidated } from "../../../../codegen/runtime/request/strict-for-validated.js";
+import type { Tool } from "../../../generated/interlingua/text.js";
+import { strictForValidated } from "../../../src/conversion/request/strict-for-validated.js";
 import { requestCases } from "./request-cases.js";
 
 const closed: Tool = { name: "f", parameters: { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false } };

@@ -1,4 +1,4 @@
-import { validatedForStrict } from "../../../../codegen/runtime/request/validated-for-strict.js";
+import { validatedForStrict } from "../../../src/conversion/request/validated-for-strict.js";
 import { requestCases } from "./request-cases.js";
 
 const strict = { name: "f", strict: true };

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import type { Request } from "../../../../generated/interlingua/video.js";
-import { ConversionError } from "../../../../codegen/runtime/conversion-error.js";
-import { Loss, noLoss } from "../../../../codegen/runtime/loss.js";
-import { filesByScheme, schemesOfFiles } from "../../../../codegen/runtime/request/files-by-scheme.js";
-import { hostedFilms } from "../../../../codegen/runtime/request/hosted-films.js";
-import { sourceAmongReferences, sourceFromReferences } from "../../../../codegen/runtime/request/source-among-references.js";
+import type { Request } from "../../../generated/interlingua/video.js";
+import { ConversionError } from "../../../src/conversion/conversion-error.js";
+import { Loss, noLoss } from "../../../src/conversion/loss.js";
+import { filesByScheme, schemesOfFiles } from "../../../src/conversion/request/files-by-scheme.js";
+import { hostedFilms } from "../../../src/conversion/request/hosted-videos.js";
+import { sourceAmongReferences, sourceFromReferences } from "../../../src/conversion/request/source-among-references.js";
 
 type Case = readonly [name: string, given: Request, want: Request];
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { keepOwnState, withTags } from "../../../../codegen/runtime/state/conversation.js";
-import { readTag, tagState } from "../../../../codegen/runtime/state/tag.js";
-import { Loss } from "../../../../codegen/runtime/loss.js";
+import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { keepOwnState, withTags } from "../../../src/conversion/state/conversation.js";
+import { readTag, tagState } from "../../../src/conversion/state/tag.js";
+import { Loss } from "../../../src/conversion/loss.js";
 import { assistant, call, from, plain, text, user } from "../turns.js";
 
 const HERE = "messages[1].content[0]";

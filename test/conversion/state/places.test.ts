@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { type JsonEdit, stateEdits, type StateRule } from "../../../../codegen/runtime/state/places.js";
-import { tagState } from "../../../../codegen/runtime/state/tag.js";
-import type { Json, Wire } from "../../../../codegen/runtime/json.js";
+import { type JsonEdit, stateEdits, type StateRule } from "../../../src/conversion/state/places.js";
+import { tagState } from "../../../src/conversion/state/tag.js";
+import type { Json, Wire } from "../../../src/conversion/json.js";
 
 const rule: StateRule = {
   family: "home",

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { readTag, tagState } from "../../../../codegen/runtime/state/tag.js";
+import { readTag, tagState } from "../../../src/conversion/state/tag.js";
 
 const STATES: readonly (readonly [string, string])[] = [
   ["base64", "EqQBCkYIBxgCKkD3bm90IGEgcmVhbCBzaWduYXR1cmU="],

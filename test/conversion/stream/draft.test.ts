@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { PlacedValue } from "../../../../codegen/runtime/stream/contract.js";
-import { emptyDraft, put } from "../../../../codegen/runtime/stream/draft.js";
+import type { PlacedValue } from "../../../src/conversion/stream/contract.js";
+import { emptyDraft, put } from "../../../src/conversion/stream/draft.js";
 
 function drafted(...values: PlacedValue[]): string {
   const draft = emptyDraft();

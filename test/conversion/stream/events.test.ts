@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Json, Wire } from "../../../../codegen/runtime/json.js";
-import { StreamMonitor } from "../../../../codegen/runtime/stream/monitor.js";
-import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../../codegen/runtime/stream/events.js";
-import { asText, asWire } from "../../../../codegen/runtime/read.js";
+import type { Json, Wire } from "../../../src/conversion/json.js";
+import { StreamMonitor } from "../../../src/conversion/stream/stream-observer.js";
+import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../src/conversion/stream/events.js";
+import { asText, asWire } from "../../../src/conversion/read.js";
 
 describe("eventData", () => {
   const cases: [name: string, data: string, want: Wire | undefined][] = [

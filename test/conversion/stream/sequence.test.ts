@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Piece } from "../../../../codegen/runtime/stream/contract.js";
-import type { MediaPart } from "../../../../generated/interlingua/text.js";
-import { PartSequence } from "../../../../codegen/runtime/stream/sequence.js";
+import type { Piece } from "../../../src/conversion/stream/contract.js";
+import type { MediaPart } from "../../../generated/interlingua/text.js";
+import { PartSequence } from "../../../src/conversion/stream/sequence.js";
 
 const picture: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
 

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Finish, Usage } from "../../../../generated/interlingua/text.js";
-import { StreamMonitor } from "../../../../codegen/runtime/stream/monitor.js";
+import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+import { StreamMonitor } from "../../../src/conversion/stream/stream-observer.js";
 
 describe("StreamMonitor", () => {
   const reasons: [name: string, told: Finish[], want: Finish | undefined][] = [

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Response } from "../../../../generated/interlingua/text.js";
-import type { TextSink } from "../../../../codegen/runtime/stream/contract.js";
-import { tellResponse } from "../../../../codegen/runtime/stream/tell-response.js";
+import type { Response } from "../../../generated/interlingua/text.js";
+import type { TextSink } from "../../../src/conversion/stream/contract.js";
+import { tellResponse } from "../../../src/conversion/stream/stream-response.js";
 import { call, image, plain, text } from "../turns.js";
 
 function told(response: Response): unknown[] {

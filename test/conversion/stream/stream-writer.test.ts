@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Dialect } from "../../../../codegen/runtime/dialect.js";
-import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "../../../../codegen/runtime/stream/contract.js";
-import { StreamMachine } from "../../../../codegen/runtime/stream/machine.js";
+import type { Dialect } from "../../../src/conversion/dialect.js";
+import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "../../../src/conversion/stream/contract.js";
+import { StreamMachine } from "../../../src/conversion/stream/stream-writer.js";
 
 /** Events as short words, so that a stream can be read at a glance. */
 const block: PartTemplates = {

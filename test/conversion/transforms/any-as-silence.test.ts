@@ -1,4 +1,4 @@
-import { anyAsSilence } from "../../../../codegen/runtime/transforms/any-as-silence.js";
+import { anyAsSilence } from "../../../src/conversion/transforms/any-as-silence.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("any as silence", () => {

@@ -1,5 +1,5 @@
-import type { Json } from "../../../../codegen/runtime/json.js";
-import { argumentsText } from "../../../../codegen/runtime/transforms/arguments-text.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { argumentsText } from "../../../src/conversion/transforms/arguments-text.js";
 import { keeps, reads } from "./transform-cases.js";
 
 describe("argumentsText", () => {

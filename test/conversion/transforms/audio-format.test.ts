@@ -1,4 +1,4 @@
-import { audioFormat } from "../../../../codegen/runtime/transforms/audio-format.js";
+import { audioFormat } from "../../../src/conversion/transforms/audio-format.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("audioFormat", () => {

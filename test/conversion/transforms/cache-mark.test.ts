@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { cacheMark } from "../../../../codegen/runtime/transforms/cache-mark.js";
+import { cacheMark } from "../../../src/conversion/transforms/cache-mark.js";
 
 describe("cacheMark", () => {
   it("tells for how long", () => {

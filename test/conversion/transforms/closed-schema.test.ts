@@ -1,5 +1,5 @@
-import type { Json } from "../../../../codegen/runtime/json.js";
-import { closedSchema } from "../../../../codegen/runtime/transforms/closed-schema.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("closedSchema", () => {

@@ -1,4 +1,4 @@
-import { dollars } from "../../../../codegen/runtime/transforms/dollars.js";
+import { dollars } from "../../../src/conversion/transforms/dollars.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("dollars", () => {

@@ -1,4 +1,4 @@
-import { explicitMode } from "../../../../codegen/runtime/transforms/explicit-mode.js";
+import { explicitMode } from "../../../src/conversion/transforms/explicit-mode.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("explicitMode", () => {

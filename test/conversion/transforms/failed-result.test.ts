@@ -1,5 +1,5 @@
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { failedResult } from "../../../../codegen/runtime/transforms/failed-result.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { failedResult } from "../../../src/conversion/transforms/failed-result.js";
 import { text } from "../turns.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 

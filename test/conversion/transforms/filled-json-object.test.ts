@@ -1,4 +1,4 @@
-import { filledJsonObject } from "../../../../codegen/runtime/transforms/filled-json-object.js";
+import { filledJsonObject } from "../../../src/conversion/transforms/filled-json-object.js";
 import { reads } from "./transform-cases.js";
 
 describe("filledJsonObject", () => {

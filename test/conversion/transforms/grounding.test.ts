@@ -1,4 +1,4 @@
-import { grounding } from "../../../../codegen/runtime/transforms/grounding.js";
+import { grounding } from "../../../src/conversion/transforms/grounding.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 const page = { web: { uri: "https://a.test", title: "A" } };

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { imageSources, sourceAddresses } from "../../../../codegen/runtime/transforms/index.js";
-import { Loss, type Json } from "../../../../src/registry.js";
+import { imageSources, sourceAddresses } from "../../../src/conversion/transforms/index.js";
+import { Loss, type Json } from "../../../src/registry.js";
 
 const URL = "https://example.test/a.png";
 

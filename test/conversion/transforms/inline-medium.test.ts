@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { ConversionError } from "../../../../codegen/runtime/conversion-error.js";
-import { inlineMedium } from "../../../../codegen/runtime/transforms/inline-medium.js";
+import { ConversionError } from "../../../src/conversion/conversion-error.js";
+import { inlineMedium } from "../../../src/conversion/transforms/inline-medium.js";
 
 describe("inlineMedium", () => {
   for (const [name, given, wanted] of [

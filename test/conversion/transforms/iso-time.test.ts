@@ -1,4 +1,4 @@
-import { isoTime } from "../../../../codegen/runtime/transforms/iso-time.js";
+import { isoTime } from "../../../src/conversion/transforms/iso-time.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("isoTime", () => {

@@ -1,4 +1,4 @@
-import { joinedText } from "../../../../codegen/runtime/transforms/joined-text.js";
+import { joinedText } from "../../../src/conversion/transforms/joined-text.js";
 import { keeps, reads } from "./transform-cases.js";
 
 describe("joinedText", () => {

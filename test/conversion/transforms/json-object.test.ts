@@ -1,4 +1,4 @@
-import { jsonObject } from "../../../../codegen/runtime/transforms/json-object.js";
+import { jsonObject } from "../../../src/conversion/transforms/json-object.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("jsonObject", () => {

@@ -1,5 +1,5 @@
-import type { Json } from "../../../../codegen/runtime/json.js";
-import { jsonSchema } from "../../../../codegen/runtime/transforms/json-schema.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { jsonSchema } from "../../../src/conversion/transforms/json-schema.js";
 import { keeps, reads } from "./transform-cases.js";
 
 describe("jsonSchema", () => {

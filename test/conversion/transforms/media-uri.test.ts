@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { mediaUri } from "../../../../codegen/runtime/transforms/media-uri.js";
-import { processorTime } from "../../../support/processor-time.js";
+import { mediaUri } from "../../../src/conversion/transforms/media-uri.js";
+import { processorTime } from "../../support/processor-time.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("mediaUri", () => {

@@ -1,4 +1,4 @@
-import { mediumOfType } from "../../../../codegen/runtime/transforms/medium-of-type.js";
+import { mediumOfType } from "../../../src/conversion/transforms/medium-of-type.js";
 import { reads, writes } from "./transform-cases.js";
 
 describe("mediumOfType", () => {

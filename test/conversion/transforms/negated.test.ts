@@ -1,4 +1,4 @@
-import { negated } from "../../../../codegen/runtime/transforms/negated.js";
+import { negated } from "../../../src/conversion/transforms/negated.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("negated", () => {

@@ -1,5 +1,5 @@
-import type { Json } from "../../../../codegen/runtime/json.js";
-import { objectSchema } from "../../../../codegen/runtime/transforms/object-schema.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { objectSchema } from "../../../src/conversion/transforms/object-schema.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("objectSchema", () => {

@@ -1,4 +1,4 @@
-import { placedValues } from "../../../../codegen/runtime/transforms/placed-values.js";
+import { placedValues } from "../../../src/conversion/transforms/placed-values.js";
 import { reads, type Transform } from "./transform-cases.js";
 
 describe("placedValues", () => {

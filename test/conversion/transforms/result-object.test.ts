@@ -1,5 +1,5 @@
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { resultObject } from "../../../../codegen/runtime/transforms/result-object.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { resultObject } from "../../../src/conversion/transforms/result-object.js";
 import { text } from "../turns.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 

@@ -1,5 +1,5 @@
-import type { Part } from "../../../../generated/interlingua/text.js";
-import { resultWords } from "../../../../codegen/runtime/transforms/result-words.js";
+import type { Part } from "../../../generated/interlingua/text.js";
+import { resultWords } from "../../../src/conversion/transforms/result-words.js";
 import { image, text } from "../turns.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 

@@ -1,5 +1,5 @@
-import type { Json } from "../../../../codegen/runtime/json.js";
-import { schemaSubset } from "../../../../codegen/runtime/transforms/schema-subset.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { schemaSubset } from "../../../src/conversion/transforms/schema-subset.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("schemaSubset", () => {

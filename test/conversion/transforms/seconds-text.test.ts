@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { Loss } from "../../../../codegen/runtime/loss.js";
-import { secondsText } from "../../../../codegen/runtime/transforms/seconds-text.js";
-import type { Json } from "../../../../codegen/runtime/json.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import { secondsText } from "../../../src/conversion/transforms/seconds-text.js";
+import type { Json } from "../../../src/conversion/json.js";
 
 describe("secondsText", () => {
   const cases: readonly (readonly [name: string, given: Json | undefined, want: number | undefined, lost: readonly string[]])[] = [

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { shortIdentifier } from "../../../../codegen/runtime/transforms/short-identifier.js";
+import { shortIdentifier } from "../../../src/conversion/transforms/short-identifier.js";
 import { keeps, reads } from "./transform-cases.js";
 
 describe("shortIdentifier", () => {

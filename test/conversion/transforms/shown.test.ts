@@ -1,4 +1,4 @@
-import { shown } from "../../../../codegen/runtime/transforms/shown.js";
+import { shown } from "../../../src/conversion/transforms/shown.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("shown", () => {

@@ -1,4 +1,4 @@
-import { single } from "../../../../codegen/runtime/transforms/single.js";
+import { single } from "../../../src/conversion/transforms/single.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("single", () => {

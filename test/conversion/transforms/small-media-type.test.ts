@@ -1,4 +1,4 @@
-import { smallMediaType } from "../../../../codegen/runtime/transforms/small-media-type.js";
+import { smallMediaType } from "../../../src/conversion/transforms/small-media-type.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("smallMediaType", () => {

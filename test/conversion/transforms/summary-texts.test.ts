@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { Loss } from "../../../../codegen/runtime/loss.js";
-import { summaryContent } from "../../../../codegen/runtime/transforms/summary-content.js";
-import { summaryTexts } from "../../../../codegen/runtime/transforms/summary-texts.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import { summaryContent } from "../../../src/conversion/transforms/summary-content.js";
+import { summaryTexts } from "../../../src/conversion/transforms/summary-texts.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 for (const [name, transform, type] of [["summaryTexts", summaryTexts, "summary_text"], ["summaryContent", summaryContent, "text"]] as const) {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { Loss } from "../../../../codegen/runtime/loss.js";
-import { textSource } from "../../../../codegen/runtime/transforms/text-source.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import { textSource } from "../../../src/conversion/transforms/text-source.js";
 
 describe("textSource", () => {
   const read = (value: Parameters<typeof textSource.read>[0]): [ReturnType<typeof textSource.read>, string[]] => {

@@ -1,4 +1,4 @@
-import { ticks } from "../../../../codegen/runtime/transforms/ticks.js";
+import { ticks } from "../../../src/conversion/transforms/ticks.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("ticks", () => {

@@ -1,6 +1,6 @@
 /** Tables of transforms: what is read from the wire, what is written to it, and what survives the way there and back. */
 import { expect } from "chai";
-import type { Json } from "../../../../codegen/runtime/json.js";
+import type { Json } from "../../../src/conversion/json.js";
 
 export interface Transform<Value> {
   read(value: Json | undefined): Value | undefined;

@@ -1,4 +1,4 @@
-import { unreachableAddress, webAddress } from "../../../../codegen/runtime/transforms/web-address.js";
+import { unreachableAddress, webAddress } from "../../../src/conversion/transforms/web-address.js";
 import { keeps, reads, writes } from "./transform-cases.js";
 
 describe("webAddress", () => {

@@ -1,4 +1,4 @@
-import { wholeNumber } from "../../../../codegen/runtime/transforms/whole-number.js";
+import { wholeNumber } from "../../../src/conversion/transforms/whole-number.js";
 import { keeps, reads } from "./transform-cases.js";
 
 describe("wholeNumber", () => {

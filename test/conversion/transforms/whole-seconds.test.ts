@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { wholeSeconds } from "../../../../codegen/runtime/transforms/whole-seconds.js";
+import { wholeSeconds } from "../../../src/conversion/transforms/whole-seconds.js";
 
 describe("whole_seconds", () => {
   for (const [told, read] of [[6, 6], [5.5, 5.5], ["6", undefined], [null, undefined], [undefined, undefined]] as const) {

@@ -1,4 +1,4 @@
-import { isObject, listAt, member, parseJson, textAt, type Json, type JsonObject } from "../replay/json.js";
+import { isObject, listAt, member, parseJson, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import type { Answer, AnsweredCall } from "./clients/client.js";
 
 /** Reads an answer, in one body or as a stream, into what a client keeps of it. */

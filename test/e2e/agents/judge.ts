@@ -1,7 +1,7 @@
-import { isObject, listAt, sameJson, textAt, type Json, type JsonObject } from "../replay/json.js";
-import { OpaqueMemory } from "../support/strict/opaque-memory.js";
-import type { Heard, OfferedTool } from "../support/strict/script.js";
-import { strictDialects, type StrictRecord } from "../support/strict/upstream.js";
+import { isObject, listAt, sameJson, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
+import { OpaqueMemory } from "../../support/strict/opaque-memory.js";
+import type { Heard, OfferedTool } from "../../support/strict/script.js";
+import { strictDialects, type StrictRecord } from "../../support/strict/upstream.js";
 
 /** One call of an agent, and what came of it. */
 export interface JudgedCall {

@@ -1,5 +1,5 @@
-import type { StrictUpstream } from "../support/strict/upstream.js";
-import type { WrittenCatalog } from "../support/gateway.js";
+import type { StrictUpstream } from "../../support/strict/upstream.js";
+import type { WrittenCatalog } from "../../support/gateway.js";
 
 /** A model at one of the strict vendors. */
 export interface StrictModel {

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { listAt, textAt, type JsonObject } from "../replay/json.js";
-import { startGateway, type RunningGateway } from "../support/gateway.js";
-import { argumentsFor, type OfferedTool, RESULTS_SAID, toolLoop } from "../support/strict/script.js";
-import { StrictUpstream } from "../support/strict/upstream.js";
+import { listAt, textAt, type JsonObject } from "../../../tools/replay/json.js";
+import { startGateway, type RunningGateway } from "../../support/gateway.js";
+import { argumentsFor, type OfferedTool, RESULTS_SAID, toolLoop } from "../../support/strict/script.js";
+import { StrictUpstream } from "../../support/strict/upstream.js";
 import { chatClients } from "./clients/chat.js";
 import type { AgentClient, Answer } from "./clients/client.js";
 import { generateContentClients } from "./clients/generate-content.js";

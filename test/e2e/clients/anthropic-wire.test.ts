@@ -1,12 +1,12 @@
 import Anthropic from "@anthropic-ai/sdk";
 import type { Message, MessageCreateParamsNonStreaming } from "@anthropic-ai/sdk/resources/messages";
 import { expect } from "chai";
-import { tagState } from "../../codegen/runtime/state/tag.js";
-import { UPSTREAM_KEY } from "../support/gateway.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import { answers, streams } from "../support/upstream.js";
-import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { tagState } from "../../../src/conversion/state/tag.js";
+import { UPSTREAM_KEY } from "../../support/gateway.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers, streams } from "../../support/upstream.js";
+import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(

@@ -1,11 +1,11 @@
 import Anthropic, { NotFoundError } from "@anthropic-ai/sdk";
 import { ApiError, GoogleGenAI } from "@google/genai";
 import { expect } from "chai";
-import { openDatabase } from "../../src/stores/database.js";
-import { TICKS_PER_USD } from "../../src/stores/money.js";
-import { openStores } from "../../src/stores/open.js";
-import { failureOf } from "../stores/support.js";
-import { type RunningGateway, startGateway } from "../support/gateway.js";
+import { openDatabase } from "../../../src/stores/drivers/database.js";
+import { TICKS_PER_USD } from "../../../src/stores/wallets/money.js";
+import { openStores } from "../../../src/stores/open.js";
+import { failureOf } from "../../stores/support.js";
+import { type RunningGateway, startGateway } from "../../support/gateway.js";
 
 const MODEL = "maker/large";
 const WORDS = "What is an isogloss, and how is it drawn on a map of dialects?";

@@ -1,6 +1,6 @@
 import { ApiError, type Content, FunctionCallingConfigMode, type GenerateContentParameters, GenerateContentResponse, GoogleGenAI, ThinkingLevel } from "@google/genai";
 import { expect } from "chai";
-import { failureOf } from "../stores/support.js";
+import { failureOf } from "../../stores/support.js";
 import { answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 

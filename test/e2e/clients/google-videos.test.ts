@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { ApiError, type GenerateVideosOperation, type GenerateVideosParameters, GoogleGenAI } from "genai-2";
 import { setTimeout as sleep } from "node:timers/promises";
-import { content, setsOf } from "../simulator/film-reader.js";
-import { failureOf } from "../stores/support.js";
+import { content, setsOf } from "../../simulator/video-reader.js";
+import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
-import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-films.js";
+import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-videos.js";
 
 const gateway = simulatedFilms();
 

@@ -1,11 +1,11 @@
 import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeFilm } from "../../src/simulator/film/film.js";
-import { content, setsOf } from "../simulator/film-reader.js";
-import { failureOf } from "../stores/support.js";
+import { makeFilm } from "../../../src/simulator/video-encoder/video.js";
+import { content, setsOf } from "../../simulator/video-reader.js";
+import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
-import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-films.js";
+import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-videos.js";
 
 type Asking = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
 

@@ -2,8 +2,8 @@ import Anthropic, { NotFoundError as AnthropicNotFound } from "@anthropic-ai/sdk
 import { ApiError, GoogleGenAI } from "@google/genai";
 import { expect } from "chai";
 import OpenAI, { NotFoundError } from "openai";
-import { failureOf } from "../stores/support.js";
-import { type RunningGateway, startGateway } from "../support/gateway.js";
+import { failureOf } from "../../stores/support.js";
+import { type RunningGateway, startGateway } from "../../support/gateway.js";
 
 const TEXT = "maker/deep/model:7b";
 const VIDEO = "maker/video";

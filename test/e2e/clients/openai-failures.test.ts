@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import OpenAI, { APIError, APIUserAbortError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError, UnprocessableEntityError } from "openai";
-import { failureOf } from "../stores/support.js";
-import { type Scripted, scriptedGateway } from "../support/scripted-gateway.js";
-import { answers, hangsUp, mute, streams } from "../support/upstream.js";
-import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { failureOf } from "../../stores/support.js";
+import { type Scripted, scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers, hangsUp, mute, streams } from "../../support/upstream.js";
+import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;

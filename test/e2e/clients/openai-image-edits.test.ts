@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import OpenAI, { toFile } from "openai";
-import { type RunningGateway, startGateway } from "../support/gateway.js";
-import { readByAnother } from "../support/forms.js";
+import { type RunningGateway, startGateway } from "../../support/gateway.js";
+import { readByAnother } from "../../support/forms.js";
 
 const DIALECTS = ["images", "images-by-reference"] as const;
 const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(400_000, 5)]);

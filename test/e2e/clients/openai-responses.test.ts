@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import OpenAI, { APIError, AuthenticationError, BadRequestError, InternalServerError, NotFoundError, RateLimitError } from "openai";
 import type { FunctionTool, Response, ResponseCreateParamsNonStreaming, ResponseInput, ResponseStreamEvent } from "openai/resources/responses/responses";
-import { failureOf } from "../stores/support.js";
+import { failureOf } from "../../stores/support.js";
 import { ALWAYS_PARALLEL, answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 

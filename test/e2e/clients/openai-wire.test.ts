@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import OpenAI from "openai";
 import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessage } from "openai/resources/chat/completions";
-import { UPSTREAM_KEY } from "../support/gateway.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import { answers, streams } from "../support/upstream.js";
-import { CALLS, INNER_MODEL, THOUGHTS, USAGE, WORDS } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { UPSTREAM_KEY } from "../../support/gateway.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers, streams } from "../../support/upstream.js";
+import { CALLS, INNER_MODEL, THOUGHTS, USAGE, WORDS } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 
 const modelOf = (dialect: string) => `maker/${dialect}`;
 const scripted = scriptedGateway(

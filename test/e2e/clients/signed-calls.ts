@@ -1,5 +1,5 @@
 /** Two calls at once with opaque state before or on the first, in the words of every vendor that has such state. */
-import { CALLS, INNER_MODEL, type Said, SIGNATURE, THOUGHTS, USAGE } from "../support/vendor-forms/form.js";
+import { CALLS, INNER_MODEL, type Said, SIGNATURE, THOUGHTS, USAGE } from "../../support/vendor-forms/form.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { dialectsOf } from "../../src/registry.js";
-import { type Simulator, startSimulator } from "../../src/simulator/simulator.js";
-import { type RunningGateway, startGateway, type WrittenCatalog } from "../support/gateway.js";
+import { dialectsOf } from "../../../src/registry.js";
+import { type Simulator, startSimulator } from "../../../src/simulator/simulator.js";
+import { type RunningGateway, startGateway, type WrittenCatalog } from "../../support/gateway.js";
 
 /** Every dialect an upstream may speak. */
 export const upstreamDialects: readonly string[] = [...dialectsOf("text").keys()];

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { failureOf } from "../stores/support.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import { answers, streams } from "../support/upstream.js";
-import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { failureOf } from "../../stores/support.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers, streams } from "../../support/upstream.js";
+import { CALLS, INNER_MODEL, SIGNATURE, THOUGHTS, USAGE, WORDS } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 import { signedCalls } from "./signed-calls.js";
 import { voice as genai } from "./voices/google-genai.js";
 import { voice as interactions } from "./voices/google-interactions.js";

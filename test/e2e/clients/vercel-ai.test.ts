@@ -1,6 +1,6 @@
 import { APICallError, generateText, jsonSchema, type LanguageModelUsage, Output, stepCountIs, streamText, tool } from "ai";
 import { expect } from "chai";
-import { failureOf } from "../stores/support.js";
+import { failureOf } from "../../stores/support.js";
 import { answerOf, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
 import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 import { strictMakers } from "./vercel-models.js";

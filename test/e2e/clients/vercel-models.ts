@@ -4,7 +4,7 @@ import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createXai } from "@ai-sdk/xai";
 import type { LanguageModel } from "ai";
-import type { RunningGateway } from "../support/gateway.js";
+import type { RunningGateway } from "../../support/gateway.js";
 
 type At = Pick<RunningGateway, "url" | "key">;
 type Options = Record<string, Record<string, string | number | boolean | Record<string, number | boolean | string>>>;

@@ -2,11 +2,11 @@ import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createXai } from "@ai-sdk/xai";
 import { APICallError, experimental_generateVideo as generateVideo } from "ai";
 import { expect } from "chai";
-import { makeFilm } from "../../src/simulator/film/film.js";
-import { content, setsOf } from "../simulator/film-reader.js";
-import { failureOf } from "../stores/support.js";
+import { makeFilm } from "../../../src/simulator/video-encoder/video.js";
+import { content, setsOf } from "../../simulator/video-reader.js";
+import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
-import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-films.js";
+import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-videos.js";
 
 type Asking = Parameters<typeof generateVideo>[0];
 type Made = Awaited<ReturnType<typeof generateVideo>>;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { json, openCall, route, temporaryGateway, type TestGateway } from "../server/support.js";
-import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../support/forms.js";
+import { json, openCall, route, temporaryGateway, type TestGateway } from "../../server/support.js";
+import { BOUNDARY, FORM_TYPE, readByAnother, type WrittenPart, writtenForm } from "../../support/forms.js";
 
 const EDITS = "/v1/images/edits";
 const painter = { kind: "image", outputs: ["image"], pricing: { perImage: 0.04 } } as const;

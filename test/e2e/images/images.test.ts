@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { json, route, temporaryGateway, type TestGateway } from "../server/support.js";
+import { json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
 
 const FAMILIES = ["family-A", "family-A-new", "family-B", "family-C", "family-D"] as const;
 const painter = { kind: "image", routes: [route("one", "images")], outputs: ["image"], pricing: { perImage: { default: 0.04, "1024x1024/high": 0.17, "1k": 0.02 } } } as const;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { BodyBudget, type BodyLease } from "../../src/pipeline/body-budget.js";
-import { GatewayError } from "../../src/pipeline/gateway-error.js";
-import { route, temporaryGateway, type TestGateway } from "../server/support.js";
+import { BodyBudget, type BodyLease } from "../../../src/bodies/memory-budget.js";
+import { GatewayError } from "../../../src/errors/gateway-error.js";
+import { route, temporaryGateway, type TestGateway } from "../../server/support.js";
 
 const MIB = 1024 * 1024;
 const ANSWER = 50 * MIB;

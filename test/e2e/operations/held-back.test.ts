@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { call, eventually } from "../jobs/support.js";
-import { speakers } from "../jobs/speakers.js";
-import { type RunningGateway, startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
-import { fileOf, MP4 } from "../tasks/media-host.js";
-import { until } from "../tasks/film-jobs.js";
+import { call, eventually } from "../video/support.js";
+import { speakers } from "../video/speakers.js";
+import { type RunningGateway, startGatewayProcess, UPSTREAM_KEY } from "../../support/gateway.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
+import { fileOf, MP4 } from "../../tasks/media-host.js";
+import { until } from "../../tasks/video-jobs.js";
 
 const MEBIBYTE = 1024 * 1024;
 const VIDEO = fileOf(MP4, 10 * MEBIBYTE);

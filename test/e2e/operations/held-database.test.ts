@@ -1,15 +1,15 @@
 /** What becomes of calls while another process keeps the database to itself. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { findFaults } from "../support/auditor.js";
-import { ENGINES, emptyPlace, type Place } from "../stores/engines.js";
-import { stopPostgresAtTheEnd } from "../stores/postgres-server.js";
-import { type Database, openDatabase } from "../../src/stores/database.js";
-import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../support/gateway.js";
-import { holdDatabase } from "../support/held-database.js";
-import { Standstill } from "../support/standstill.js";
-import { answers, ScriptedUpstream } from "../support/upstream.js";
-import { until } from "./support.js";
+import { findFaults } from "../../support/auditor.js";
+import { ENGINES, emptyPlace, type Place } from "../../stores/engines.js";
+import { stopPostgresAtTheEnd } from "../../stores/postgres-server.js";
+import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
+import { ADMIN_TOKEN, type RunningGateway, startGatewayProcess } from "../../support/gateway.js";
+import { holdDatabase } from "../../support/held-database.js";
+import { Standstill } from "../../support/standstill.js";
+import { answers, ScriptedUpstream } from "../../support/upstream.js";
+import { until } from "../../server/support.js";
 
 /** Bounds far above what is wanted, which is two seconds and nothing, and far below a database that blocks. */
 const LONGEST_CALL_MS = 4_000;

@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import { pino } from "pino";
-import { createGateway } from "../../src/server/gateway.js";
-import { createDiskMedia } from "../../src/tasks/disk-media.js";
-import { temporaryDirectory, temporaryStores } from "../stores/support.js";
-import { intended, intentOf } from "../tasks/support.js";
+import { createGateway } from "../../../src/server/gateway.js";
+import { createDiskMedia } from "../../../src/media/disk-store.js";
+import { temporaryDirectory, temporaryStores } from "../../stores/support.js";
+import { intended, intentOf } from "../../tasks/support.js";
 
 const CONFIG = {
   limits: { bodyMiB: 1 },

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { StrictUpstream } from "../support/strict/upstream.js";
+import type { StrictUpstream } from "../../support/strict/upstream.js";
 
 /** Stands in front of the vendors, any of which may be down. */
 export class Front {

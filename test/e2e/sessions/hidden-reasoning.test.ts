@@ -1,8 +1,8 @@
 /** Reasoning that a vendor shows to nobody: clients of other dialects keep it as state, and that vendor alone gets it back. */
 import { expect } from "chai";
-import { listAt, member, parseJson, type Json } from "../replay/json.js";
-import { EventParser } from "../support/event-parser.js";
-import { events, json, route, temporaryGateway, type TestGateway } from "../server/support.js";
+import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
+import { EventParser } from "../../support/event-parser.js";
+import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
 import { talkers } from "./talkers.js";
 
 const [HIDDEN, SHOWN] = ["RW1wdHkgaGlkZGVu", "not base64: hidden"];

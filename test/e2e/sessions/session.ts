@@ -1,8 +1,8 @@
 /** What a client keeps of its conversation with tools, and how it goes on. */
 import { expect } from "chai";
-import type { Json, JsonObject } from "../replay/json.js";
-import { EventParser } from "../support/event-parser.js";
-import type { RunningGateway } from "../support/gateway.js";
+import type { Json, JsonObject } from "../../../tools/replay/json.js";
+import { EventParser } from "../../support/event-parser.js";
+import type { RunningGateway } from "../../support/gateway.js";
 import { type Talker, talkers } from "./talkers.js";
 
 export interface Told {

@@ -1,7 +1,7 @@
 /** Sessions that fail over between vendors who speak one dialect and do not understand each other's opaque state. */
 import { expect } from "chai";
-import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../support/gateway.js";
-import { StrictUpstream } from "../support/strict/upstream.js";
+import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
+import { StrictUpstream } from "../../support/strict/upstream.js";
 import { Front } from "./front.js";
 import { Session } from "./session.js";
 

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import type { Model } from "../../src/catalog/types.js";
-import { viewCatalog } from "../../src/pipeline/catalog-view.js";
-import { resolve } from "../../src/pipeline/resolve.js";
-import { dialects, fallbackDialect, routes } from "../../src/registry.js";
-import { json, route, temporaryGateway } from "../server/support.js";
+import type { Model } from "../../../src/catalog/types.js";
+import { viewCatalog } from "../../../src/routing/catalog-view.js";
+import { resolve } from "../../../src/calls/resolve-model.js";
+import { dialects, fallbackDialect, routes } from "../../../src/registry.js";
+import { json, route, temporaryGateway } from "../../server/support.js";
 
 const ID = "maker/large";
 const open = temporaryGateway({

@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { dialects, routes } from "../../src/registry.js";
-import { startGatewayProcess } from "../support/gateway.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import { answers } from "../support/upstream.js";
-import { INNER_MODEL } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { dialects, routes } from "../../../src/registry.js";
+import { startGatewayProcess } from "../../support/gateway.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers } from "../../support/upstream.js";
+import { INNER_MODEL } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 import { badBodies, DEEPEST, nested, withMember } from "./bad-bodies.js";
 import { speakers } from "./speakers/index.js";
 import type { Credential, Fields, Speaker, Told } from "./speakers/speaker.js";

@@ -1,10 +1,10 @@
 /** Upstreams that compress their answers although they are asked not to. */
 import * as zlib from "node:zlib";
 import { expect } from "chai";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import type { Script } from "../support/upstream.js";
-import { INNER_MODEL, WORDS } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import type { Script } from "../../support/upstream.js";
+import { INNER_MODEL, WORDS } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 import { speakers } from "./speakers/index.js";
 import type { Speaker } from "./speakers/speaker.js";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { type RunningGateway, startGateway } from "../support/gateway.js";
+import { type RunningGateway, startGateway } from "../../support/gateway.js";
 
 const PATIENCE_MS = 15_000;
 

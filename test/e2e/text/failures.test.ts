@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { type Answer, events, json, route, temporaryGateway, type TestGateway } from "../server/support.js";
+import { type Answer, events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
 
 const open = temporaryGateway({
   models: [

@@ -1,8 +1,8 @@
 /** What reaches the models of each family, whichever dialect the client speaks. The presets know the families by the names of their models. */
 import { expect } from "chai";
-import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../support/gateway.js";
-import { answers, ScriptedUpstream } from "../support/upstream.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
+import { answers, ScriptedUpstream } from "../../support/upstream.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

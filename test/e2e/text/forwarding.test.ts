@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import { answers, streams } from "../support/upstream.js";
-import { INNER_MODEL } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { startGatewayProcess, UPSTREAM_KEY } from "../../support/gateway.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers, streams } from "../../support/upstream.js";
+import { INNER_MODEL } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 import { withMember } from "./bad-bodies.js";
 import { speakers } from "./speakers/index.js";
 import type { Fields, Speaker } from "./speakers/speaker.js";

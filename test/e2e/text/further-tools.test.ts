@@ -1,6 +1,6 @@
 /** Tools that are no plain functions, behind a dialect that knows functions only: what is sent, and how clients are told of calls. */
 import { expect } from "chai";
-import { type Answer, events, json, route, temporaryGateway } from "../server/support.js";
+import { type Answer, events, json, route, temporaryGateway } from "../../server/support.js";
 
 const open = temporaryGateway({ models: [{ id: "maker/other", routes: [route("one", "chat")] }] });
 

@@ -1,8 +1,8 @@
 /** Tools that a vendor's own servers run, asked for where another vendor answers: the model is told that they are not there. */
 import { expect } from "chai";
-import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../support/gateway.js";
-import { answers, ScriptedUpstream } from "../support/upstream.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
+import { answers, ScriptedUpstream } from "../../support/upstream.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Case = readonly [client: string, upstream: string, path: string, body: Fields, name: string, dropped: string];

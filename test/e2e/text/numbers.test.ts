@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { dialectsOf } from "../../src/registry.js";
-import { type Simulator, startSimulator } from "../../src/simulator/simulator.js";
-import { TICKS_PER_USD } from "../../src/stores/money.js";
-import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../support/gateway.js";
+import { dialectsOf } from "../../../src/registry.js";
+import { type Simulator, startSimulator } from "../../../src/simulator/simulator.js";
+import { TICKS_PER_USD } from "../../../src/stores/wallets/money.js";
+import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../../support/gateway.js";
 import { type NumericField, type NumericOperation, numericOperations, type Place, saying } from "./numeric-fields.js";
 
 const COUNT = { refused: ["0", "-1", "2147483648"], taken: ["1", "100000", "null"] };

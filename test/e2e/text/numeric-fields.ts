@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { CHECKOUT } from "../support/checkout.js";
+import { CHECKOUT } from "../../support/checkout.js";
 
 interface Schema {
   readonly $ref?: string;

@@ -1,6 +1,6 @@
 /** What recorded answers hold that is not in any manual, converted whole and as streams. */
 import { expect } from "chai";
-import { events, json, route, temporaryGateway, type TestGateway } from "../server/support.js";
+import { events, json, route, temporaryGateway, type TestGateway } from "../../server/support.js";
 
 const open = temporaryGateway({
   models: ["chat", "messages", "generate-content"].map((dialect) => ({ id: `maker/${dialect}`, routes: [route("one", dialect)] })),

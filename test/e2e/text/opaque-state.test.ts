@@ -1,7 +1,7 @@
 /** Bodies that go on as they came, but for opaque state that its vendor would refuse. */
 import { expect } from "chai";
-import { type Answer, json, route, temporaryGateway } from "../server/support.js";
-import { tagState } from "../../codegen/runtime/state/tag.js";
+import { type Answer, json, route, temporaryGateway } from "../../server/support.js";
+import { tagState } from "../../../src/conversion/state/tag.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Registry } from "../../src/pipeline/context.js";
-import * as compiled from "../../src/registry.js";
-import type { Dialect, Route } from "../../src/registry.js";
-import { events, json, route, temporaryGateway } from "../server/support.js";
+import type { Registry } from "../../../src/calls/context.js";
+import * as compiled from "../../../src/registry.js";
+import type { Dialect, Route } from "../../../src/registry.js";
+import { events, json, route, temporaryGateway } from "../../server/support.js";
 
 /** A dialect whose paths tell what others tell in the body. */
 function pathDialect(): Dialect {

@@ -1,10 +1,10 @@
 /** What a model accepts is known of each of its routes: a profile that a route names counts as much as its model's. */
 import { expect } from "chai";
-import { openDatabase } from "../../src/stores/database.js";
-import { BOUNDARY, FORM_TYPE } from "../support/forms.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import { answers } from "../support/upstream.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { openDatabase } from "../../../src/stores/drivers/database.js";
+import { BOUNDARY, FORM_TYPE } from "../../support/forms.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers } from "../../support/upstream.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Provider = "one" | "two";
 

@@ -1,8 +1,8 @@
 /** What comes again is marked for upstreams whose caches want it, and marks of clients are carried where they can be. */
 import { expect } from "chai";
-import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../support/gateway.js";
-import { answers, ScriptedUpstream } from "../support/upstream.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
+import { answers, ScriptedUpstream } from "../../support/upstream.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,12 +2,12 @@ import { createServer, request as sendRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import fc from "fast-check";
-import { BodyBudget } from "../../src/pipeline/body-budget.js";
-import { GatewayError } from "../../src/pipeline/gateway-error.js";
-import type { Body } from "../../src/pipeline/body.js";
-import { readMedia } from "../../src/pipeline/read.js";
-import type { FormTable } from "../../src/registry.js";
-import { BOUNDARY, FORM_TYPE, writtenForm } from "../support/forms.js";
+import { BodyBudget } from "../../../src/bodies/memory-budget.js";
+import { GatewayError } from "../../../src/errors/gateway-error.js";
+import type { Body } from "../../../src/bodies/body.js";
+import { readMedia } from "../../../src/bodies/read-body.js";
+import type { FormTable } from "../../../src/registry.js";
+import { BOUNDARY, FORM_TYPE, writtenForm } from "../../support/forms.js";
 
 const LIMIT = 400_000;
 const WORDS = 100_000;

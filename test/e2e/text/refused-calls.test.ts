@@ -1,13 +1,13 @@
 /** Clients that repeat what is refused: they are told to wait, and do not fill the log. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { type Database, openDatabase } from "../../src/stores/database.js";
-import { newKeySecret } from "../../src/stores/key-secrets.js";
-import { createKeyStore } from "../../src/stores/key-store.js";
-import { eventually } from "../jobs/support.js";
-import { findFaults } from "../support/auditor.js";
-import { ADMIN_TOKEN, WALLET } from "../support/gateway.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
+import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
+import { newKeySecret } from "../../../src/stores/keys/key-secrets.js";
+import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import { eventually } from "../video/support.js";
+import { findFaults } from "../../support/auditor.js";
+import { ADMIN_TOKEN, WALLET } from "../../support/gateway.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
 
 const RATE = 5;
 const FAILURES = 20;

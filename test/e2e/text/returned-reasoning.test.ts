@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { presets } from "../../src/registry.js";
-import { json, route, temporaryGateway } from "../server/support.js";
+import { presets } from "../../../src/registry.js";
+import { json, route, temporaryGateway } from "../../server/support.js";
 
 const wanting = Object.entries(presets).find(([, { wire = {} }]) => wire.chat?.reasoning === "returned")?.[0] ?? "";
 

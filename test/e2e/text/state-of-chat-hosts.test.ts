@@ -1,8 +1,8 @@
 /** Opaque state that a host of the chat dialect tells beside calls comes back to it, whatever dialect its clients speak, and to nobody else. */
 import { expect } from "chai";
-import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../support/gateway.js";
-import { answers, ScriptedUpstream, streams } from "../support/upstream.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
+import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Block = Readonly<{ type: string; id?: string; thinking?: string; signature?: string; call_id?: string; delta?: Fields; index?: number; content_block?: Fields }>;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { expect } from "chai";
-import { type Answer, events, json, openCall, route, temporaryGateway, type TestGateway, until } from "../server/support.js";
+import { type Answer, events, json, openCall, route, temporaryGateway, type TestGateway, until } from "../../server/support.js";
 
 const open = temporaryGateway({
   models: [

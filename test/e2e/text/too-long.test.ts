@@ -1,9 +1,9 @@
 /** A prompt that is too long is told to each client in the words that it acts on, whatever the upstream's were. */
 import { expect } from "chai";
-import { inOwnWords, knownFault } from "../../codegen/runtime/known-faults.js";
-import { knownFaults } from "../../generated/error-codes.js";
-import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../support/gateway.js";
-import { answers, ScriptedUpstream, streams } from "../support/upstream.js";
+import { inOwnWords, knownFault } from "../../../src/conversion/known-faults.js";
+import { knownFaults } from "../../../generated/error-codes.js";
+import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
+import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
 
 /** What vendors say, each as it was seen or is documented, with the numbers in it. */
 const told: readonly (readonly [message: string, count?: string, limit?: string])[] = [

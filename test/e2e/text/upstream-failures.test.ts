@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { dialects } from "../../src/registry.js";
-import { UPSTREAM_KEY } from "../support/gateway.js";
-import { scriptedGateway } from "../support/scripted-gateway.js";
-import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
-import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { dialects } from "../../../src/registry.js";
+import { UPSTREAM_KEY } from "../../support/gateway.js";
+import { scriptedGateway } from "../../support/scripted-gateway.js";
+import { answers, hangsUp, mute, type Script, streams } from "../../support/upstream.js";
+import { INNER_MODEL, PIECES, type VendorForms, WORDS } from "../../support/vendor-forms/form.js";
+import { vendorForms } from "../../support/vendor-forms/index.js";
 import { speakers } from "./speakers/index.js";
 import type { Speaker } from "./speakers/speaker.js";
 

@@ -1,7 +1,7 @@
 /** The books of a gateway of films, open to a test; after each of its cases they must be sound. */
 import { expect } from "chai";
-import { type Database, openDatabase } from "../../src/stores/database.js";
-import { findFaults } from "../support/auditor.js";
+import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
+import { findFaults } from "../../support/auditor.js";
 import { eventually, type Filming } from "./support.js";
 
 export interface TaskHold {

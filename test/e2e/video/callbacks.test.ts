@@ -1,6 +1,6 @@
 /** Who asked to be called back is told once, in the very words of a GET, when all is paid for. */
 import { expect } from "chai";
-import { Receiver } from "../tasks/receiver.js";
+import { Receiver } from "../../tasks/receiver.js";
 import { books } from "./books.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { call, eventually, filming, modelAt, operate } from "./support.js";

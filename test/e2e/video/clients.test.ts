@@ -4,7 +4,7 @@ import { experimental_generateVideo as generateVideo } from "ai";
 import { expect } from "chai";
 import { GoogleGenAI as EarlierGoogleGenAI } from "genai-2";
 import { PIXEL } from "../clients/questions.js";
-import type { RunningGateway } from "../support/gateway.js";
+import type { RunningGateway } from "../../support/gateway.js";
 import { filming, modelAt, vendors } from "./support.js";
 
 type At = Pick<RunningGateway, "url" | "key">;

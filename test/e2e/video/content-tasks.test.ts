@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Receiver } from "../tasks/receiver.js";
+import { Receiver } from "../../tasks/receiver.js";
 import { type Fate } from "./forms.js";
 import { call, eventually, type Filming, filming, modelAt, vendors } from "./support.js";
 

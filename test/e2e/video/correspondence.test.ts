@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
-import { makeFilm, makePoster } from "../../src/simulator/film/film.js";
+import { makeFilm, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { type Hosted, type Outcome, type Row, rows } from "./correspondence-cases.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { call, filming, modelAt } from "./support.js";

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import type { Database } from "../../src/stores/database.js";
-import { FAIL_POINTS, type FailPoint } from "../../src/stores/fail-points.js";
-import { createKeyStore } from "../../src/stores/key-store.js";
-import { createTaskStore } from "../../src/stores/task-store.js";
-import { Random } from "../money/processes/random.js";
-import { Replica } from "../money/processes/replica.js";
-import { amountsOf, fund } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { isQuiet } from "../tasks/crash-engine.js";
-import { until } from "../tasks/film-jobs.js";
+import type { Database } from "../../../src/stores/drivers/database.js";
+import { FAIL_POINTS, type FailPoint } from "../../../src/stores/drivers/fail-points.js";
+import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
+import { Random } from "../../money/processes/random.js";
+import { Replica } from "../../money/processes/replica.js";
+import { amountsOf, fund } from "../../money/support.js";
+import { forEachEngine } from "../../stores/engines.js";
+import { isQuiet } from "../../tasks/crash-engine.js";
+import { until } from "../../tasks/video-jobs.js";
 import { FaultyReceiver, FaultyStudio } from "./processes/faults.js";
-import { FAST, FilmHouse } from "./processes/film-house.js";
-import { FilmLoad } from "./processes/film-load.js";
-import { findMisfits } from "./processes/film-reckoning.js";
-import { numberIn, priceOf } from "./processes/numbered-films.js";
+import { FAST, FilmHouse } from "./processes/video-house.js";
+import { FilmLoad } from "./processes/video-load.js";
+import { findMisfits } from "./processes/video-reckoning.js";
+import { numberIn, priceOf } from "./processes/numbered-videos.js";
 
 /** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { books } from "./books.js";
-import { A_TOKEN } from "./priced-films.js";
+import { A_TOKEN } from "./priced-videos.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { call, eventually, type Filming, filming, modelAt } from "./support.js";
 

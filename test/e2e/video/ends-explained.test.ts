@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { snapshotWriters } from "../../src/pipeline/jobs/snapshot.js";
-import { dialects } from "../../src/registry.js";
-import type { Task } from "../../src/stores/task-rows.js";
+import { snapshotWriters } from "../../../src/tasks/upstream/snapshot.js";
+import { dialects } from "../../../src/registry.js";
+import type { Task } from "../../../src/stores/tasks/task-rows.js";
 
 interface Told {
   readonly error?: { readonly code?: unknown; readonly message?: unknown };

@@ -1,6 +1,6 @@
 /** Generation video: what clients may ask for, what upstreams answer, and what clients are told. */
 import { expect } from "chai";
-import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, type Wire } from "../../src/registry.js";
+import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, type Wire } from "../../../src/registry.js";
 
 const found = dialectsOf("video").get("video-generation");
 if (found === undefined) throw new RangeError("there is no such dialect");

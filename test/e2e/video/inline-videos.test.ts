@@ -1,7 +1,7 @@
 /** What an upstream tells of a job may hold a film though the job is not done, or has failed: its bytes are written nowhere. */
 import { expect } from "chai";
-import { openDatabase, type Database } from "../../src/stores/database.js";
-import { makeFilm } from "../../src/simulator/film/film.js";
+import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";
+import { makeFilm } from "../../../src/simulator/video-encoder/video.js";
 import { speakers } from "./speakers.js";
 import { call, eventually, filming, modelAt } from "./support.js";
 

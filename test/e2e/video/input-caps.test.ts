@@ -1,9 +1,9 @@
 /** How much is fetched for one call: all of it is held at once. */
 import { expect } from "chai";
-import { GatewayError } from "../../src/pipeline/gateway-error.js";
-import { type MediumKind, withBytes } from "../../src/pipeline/jobs/input-media.js";
-import type { Vocabularies } from "../../src/registry.js";
-import { failureOf } from "../stores/support.js";
+import { GatewayError } from "../../../src/errors/gateway-error.js";
+import { type MediumKind, withBytes } from "../../../src/tasks/upstream/input-media.js";
+import type { Vocabularies } from "../../../src/registry.js";
+import { failureOf } from "../../stores/support.js";
 
 type Request = Vocabularies["video"]["request"];
 

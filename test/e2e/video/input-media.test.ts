@@ -2,7 +2,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
-import { makePoster } from "../../src/simulator/film/film.js";
+import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { books } from "./books.js";
 import { call, eventually, filming, modelAt } from "./support.js";
 

@@ -1,9 +1,9 @@
 /** The money of films on every engine: what is held, charged and given back when many are made at the same time. */
 import { expect } from "chai";
-import { type RunningGateway, startGateway } from "../support/gateway.js";
-import { amountsOf } from "../money/support.js";
-import { forEachEngine } from "../stores/engines.js";
-import { A_TOKEN, type Asked, asked, CENT, pricedModels, USD } from "./priced-films.js";
+import { type RunningGateway, startGateway } from "../../support/gateway.js";
+import { amountsOf } from "../../money/support.js";
+import { forEachEngine } from "../../stores/engines.js";
+import { A_TOKEN, type Asked, asked, CENT, pricedModels, USD } from "./priced-videos.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { Studio } from "./studio.js";
 import { call, catalogOf, eventually, operate, strangersKey } from "./support.js";

@@ -1,7 +1,7 @@
 /** What films are held for, and what they cost in the end: to the tick. */
 import { expect } from "chai";
 import { books } from "./books.js";
-import { A_TOKEN, type Asked, asked, CENT, pricedModels as models } from "./priced-films.js";
+import { A_TOKEN, type Asked, asked, CENT, pricedModels as models } from "./priced-videos.js";
 import { type Speaker, speakers } from "./speakers.js";
 import { call, catalogOf, eventually, filming, operate, strangersKey } from "./support.js";
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { makeFilm, makePoster } from "../../src/simulator/film/film.js";
+import { makeFilm, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { type Answer, type Fate, isWaiting, type VendorForm, type VendorJob, vendorForms } from "./forms.js";
 
 const FILM = makeFilm({ words: "a paper boat", seconds: 1, width: 64, height: 48 });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { dialectsOf } from "../../src/registry.js";
-import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../support/gateway.js";
+import { dialectsOf } from "../../../src/registry.js";
+import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../../support/gateway.js";
 import { vendorForms } from "./forms.js";
 import { Studio } from "./studio.js";
 

@@ -1,4 +1,4 @@
-import type { CashierTimes } from "../../../src/metering/cashier.js";
+import type { CashierTimes } from "../../../src/money/hold-manager.js";
 import type { TaskEngineOptions } from "../../../src/tasks/engine.js";
 
 /** Leases that end soon after their process does. */

@@ -3,7 +3,7 @@
  * the hold too, so that a call, what its upstream saw of it and its row in the books can be put together afterwards.
  */
 import { USAGE } from "../../support/vendor-forms/form.js";
-import { speakers } from "../../gateway/speakers/index.js";
+import { speakers } from "../../e2e/text/speakers/index.js";
 import { CALL_TICKS, DIALECTS, TOKEN_TICKS, modelOf } from "./house.js";
 import type { Random } from "./random.js";
 

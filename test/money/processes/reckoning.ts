@@ -1,5 +1,5 @@
 /** Puts together what clients saw, what the upstream saw and what the books say. */
-import type { Database } from "../../../src/stores/database.js";
+import type { Database } from "../../../src/stores/drivers/database.js";
 import { type Outcome, PRICE, fateOf, numberOfHold } from "./numbered.js";
 
 interface HoldRow {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import type { FailPoint } from "../../../src/stores/fail-points.js";
+import type { FailPoint } from "../../../src/stores/drivers/fail-points.js";
 import { nodeRuns } from "../../support/checkout.js";
 
 export interface ReplicaOptions {

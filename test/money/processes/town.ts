@@ -1,5 +1,5 @@
 import SqliteFile from "better-sqlite3";
-import { type Database, type Engine, openDatabase } from "../../../src/stores/database.js";
+import { type Database, type Engine, openDatabase } from "../../../src/stores/drivers/database.js";
 import { type Outcome, callProgram } from "../../commands/support.js";
 import { type Place, emptyPlace } from "../../stores/engines.js";
 import { House } from "./house.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Part, Request, Response } from "../../src/registry.js";
-import { think } from "../../src/simulator/mind.js";
-import { clock, saying, weather, wordsOf } from "./support.js";
+import type { Part, Request, Response } from "../../../src/registry.js";
+import { think } from "../../../src/simulator/responders/text.js";
+import { clock, saying, weather, wordsOf } from "../support.js";
 
 const words = (request: Request) => wordsOf(think(request));
 const kinds = ({ parts }: Response) => parts.map(({ kind }) => kind);

@@ -1,12 +1,12 @@
 import { crc32, inflateSync } from "node:zlib";
 import { expect } from "chai";
-import { BitWriter } from "../../src/simulator/film/bit-writer.js";
-import { makeFilm, makePoster } from "../../src/simulator/film/film.js";
-import { gridOver, type Mosaic } from "../../src/simulator/film/mosaic.js";
-import { Scene } from "../../src/simulator/film/scene.js";
-import { unit } from "../../src/simulator/film/unit.js";
-import { processorTime } from "../support/processor-time.js";
-import { BitReader, boxesIn, content, Decoder, type Flat, readSequence, samplesOf, setsOf } from "./film-reader.js";
+import { BitWriter } from "../../../src/simulator/video-encoder/bit-writer.js";
+import { makeFilm, makePoster } from "../../../src/simulator/video-encoder/video.js";
+import { gridOver, type Mosaic } from "../../../src/simulator/video-encoder/mosaic.js";
+import { Scene } from "../../../src/simulator/video-encoder/scene.js";
+import { unit } from "../../../src/simulator/video-encoder/unit.js";
+import { processorTime } from "../../support/processor-time.js";
+import { BitReader, boxesIn, content, Decoder, type Flat, readSequence, samplesOf, setsOf } from "../video-reader.js";
 
 /** What levels allow: macroblocks in a second and in a picture (table A-1). */
 const ALLOWED: Readonly<Record<number, readonly [number, number]>> = {

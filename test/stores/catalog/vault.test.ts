@@ -1,9 +1,9 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { readVaultSecret } from "../../src/stores/vault-secret.js";
-import { createVault } from "../../src/stores/vault.js";
-import { temporaryDirectory } from "./support.js";
+import { readVaultSecret } from "../../../src/stores/catalog/vault-secret.js";
+import { createVault } from "../../../src/stores/catalog/vault.js";
+import { temporaryDirectory } from "../support.js";
 
 const secret = Buffer.from("a secret for tests of the vault");
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { createCallbackStore } from "../../src/stores/callback-store.js";
-import { type Clock, clockOf, serversClock } from "../../src/stores/clock.js";
-import { createTaskStore } from "../../src/stores/task-store.js";
-import { callerOf, fund } from "../money/support.js";
-import { until } from "../tasks/film-jobs.js";
-import { CALLBACK, accepted, endingOf, intentOf } from "../tasks/support.js";
-import { forEachEngine } from "./engines.js";
+import { createCallbackStore } from "../../../src/stores/tasks/callback-store.js";
+import { type Clock, clockOf, serversClock } from "../../../src/stores/drivers/clock.js";
+import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
+import { callerOf, fund } from "../../money/support.js";
+import { until } from "../../tasks/video-jobs.js";
+import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
+import { forEachEngine } from "../engines.js";
 
 const LEASE_MS = 30_000;
 const HOUR_MS = 3_600_000;

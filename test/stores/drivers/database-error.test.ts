@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import knex from "knex";
-import { isDatabaseAway, isRefusedValue, reasonOf } from "../../src/stores/database-failure.js";
-import { postgresConfig } from "../../src/stores/postgres.js";
-import { forEachEngine } from "./engines.js";
-import { failureOf } from "./support.js";
+import { isDatabaseAway, isRefusedValue, reasonOf } from "../../../src/stores/drivers/database-error.js";
+import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
+import { forEachEngine } from "../engines.js";
+import { failureOf } from "../support.js";
 
 forEachEngine("what a database says of values", (database, { name }) => {
   const kindOf = async (action: () => Promise<unknown>) => {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import pg from "pg";
-import { type Database, engineOf, inSnapshot, inTransaction, openDatabase } from "../../src/stores/database.js";
-import { migrate } from "../../src/stores/migrate.js";
-import { forEachEngine } from "./engines.js";
-import { postgresServer } from "./postgres-server.js";
-import { failureOf, temporaryDirectory } from "./support.js";
+import { type Database, engineOf, inSnapshot, inTransaction, openDatabase } from "../../../src/stores/drivers/database.js";
+import { migrate } from "../../../src/stores/migrations/migrate.js";
+import { forEachEngine } from "../engines.js";
+import { postgresServer } from "../postgres-server.js";
+import { failureOf, temporaryDirectory } from "../support.js";
 
 const directory = temporaryDirectory();
 const path = () => join(directory(), "a/b/test.db");

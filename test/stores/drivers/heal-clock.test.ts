@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { createCallbackStore } from "../../src/stores/callback-store.js";
-import { machinesClock } from "../../src/stores/clock.js";
-import { createClockStore, type LongestDelays } from "../../src/stores/heal-clock.js";
-import { createMoneyStore } from "../../src/stores/money-store.js";
-import { createTaskStore } from "../../src/stores/task-store.js";
-import { callerOf, fund, held, wishOf } from "../money/support.js";
-import { CALLBACK, accepted, endingOf, intentOf } from "../tasks/support.js";
-import { forEachEngine } from "./engines.js";
+import { createCallbackStore } from "../../../src/stores/tasks/callback-store.js";
+import { machinesClock } from "../../../src/stores/drivers/clock.js";
+import { createClockStore, type LongestDelays } from "../../../src/stores/drivers/heal-clock.js";
+import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
+import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
+import { callerOf, fund, held, wishOf } from "../../money/support.js";
+import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
+import { forEachEngine } from "../engines.js";
 
 const HOUR_MS = 3_600_000;
 const DELAYS: LongestDelays = { pollMs: 40_000, leaseMs: 30_000, makingMs: 300_000, attemptMs: 30_000, beforeAttemptMs: [0, 11_000], holdMs: 120_000 };

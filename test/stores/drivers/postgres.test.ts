@@ -1,9 +1,9 @@
 import { expect } from "chai";
 import knex, { type Knex } from "knex";
-import { postgresConfig } from "../../src/stores/postgres.js";
-import { ServerLink } from "../money/processes/server-link.js";
-import { postgresServer, stopPostgresAtTheEnd } from "./postgres-server.js";
-import { failureOf } from "./support.js";
+import { postgresConfig } from "../../../src/stores/drivers/postgres.js";
+import { ServerLink } from "../../money/processes/server-link.js";
+import { postgresServer, stopPostgresAtTheEnd } from "../postgres-server.js";
+import { failureOf } from "../support.js";
 
 stopPostgresAtTheEnd();
 

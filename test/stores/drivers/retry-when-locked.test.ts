@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import SqliteFile from "better-sqlite3";
 import { expect } from "chai";
-import { whenFree } from "../../src/stores/busy.js";
-import { type Transaction, inTransaction, openDatabase } from "../../src/stores/database.js";
-import { migrate } from "../../src/stores/migrate.js";
-import { createWalletStore } from "../../src/stores/wallet-store.js";
-import { forEachEngine } from "./engines.js";
-import { failureOf, temporaryDirectory } from "./support.js";
+import { whenFree } from "../../../src/stores/drivers/retry-when-locked.js";
+import { type Transaction, inTransaction, openDatabase } from "../../../src/stores/drivers/database.js";
+import { migrate } from "../../../src/stores/migrations/migrate.js";
+import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+import { forEachEngine } from "../engines.js";
+import { failureOf, temporaryDirectory } from "../support.js";
 
 describe("a database that another process is writing to", () => {
   const directory = temporaryDirectory();

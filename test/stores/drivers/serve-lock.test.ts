@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect } from "chai";
-import { takeServeLock } from "../../src/stores/serve-lock.js";
-import { temporaryDirectory } from "./support.js";
-import { nodeRuns } from "../support/checkout.js";
+import { takeServeLock } from "../../../src/stores/drivers/serve-lock.js";
+import { temporaryDirectory } from "../support.js";
+import { nodeRuns } from "../../support/checkout.js";
 
 describe("takeServeLock", () => {
   const directory = temporaryDirectory();

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { expect } from "chai";
-import { type KeyRules, allowsModel } from "../../src/stores/key-rules.js";
-import { newKeySecret } from "../../src/stores/key-secrets.js";
-import { createKeyStore } from "../../src/stores/key-store.js";
-import { createWalletStore } from "../../src/stores/wallet-store.js";
-import { forEachEngine } from "./engines.js";
-import { failureOf } from "./support.js";
+import { type KeyRules, allowsModel } from "../../../src/stores/keys/key-rules.js";
+import { newKeySecret } from "../../../src/stores/keys/key-secrets.js";
+import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+import { forEachEngine } from "../engines.js";
+import { failureOf } from "../support.js";
 
 forEachEngine("keys", (database) => {
   let time = 0;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { type RequestFilter, type RequestRow, createRequestLogStore } from "../../src/stores/request-log-store.js";
-import { createWalletStore } from "../../src/stores/wallet-store.js";
-import { forEachEngine } from "./engines.js";
+import { type RequestFilter, type RequestRow, createRequestLogStore } from "../../../src/stores/logs/request-log-store.js";
+import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+import { forEachEngine } from "../engines.js";
 
 /** Only what every call has. */
 function bare(id: string, changes: Partial<RequestRow> = {}): RequestRow {

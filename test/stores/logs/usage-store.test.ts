@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { createKeyStore } from "../../src/stores/key-store.js";
-import { createMoneyStore } from "../../src/stores/money-store.js";
-import { type UsageFilter, type UsageGroup, createUsageStore } from "../../src/stores/usage-store.js";
-import { createWalletStore } from "../../src/stores/wallet-store.js";
-import { forEachEngine } from "./engines.js";
+import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
+import { type UsageFilter, type UsageGroup, createUsageStore } from "../../../src/stores/logs/usage-store.js";
+import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+import { forEachEngine } from "../engines.js";
 
 const MORNING = Date.parse("2026-03-01T08:00:00Z");
 const MIDNIGHT = Date.parse("2026-03-02T00:00:00Z");

@@ -1,14 +1,14 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect } from "chai";
-import { openDatabase } from "../../src/stores/database.js";
-import { migrate } from "../../src/stores/migrate.js";
-import { migrations } from "../../src/stores/migrations/index.js";
-import type { Migration } from "../../src/stores/migrations/migration.js";
-import { createWalletStore } from "../../src/stores/wallet-store.js";
-import { forEachEmptyPlace, forEachEngine } from "./engines.js";
-import { failureOf } from "./support.js";
-import { nodeRuns } from "../support/checkout.js";
+import { openDatabase } from "../../../src/stores/drivers/database.js";
+import { migrate } from "../../../src/stores/migrations/migrate.js";
+import { migrations } from "../../../src/stores/migrations/index.js";
+import type { Migration } from "../../../src/stores/migrations/migration.js";
+import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
+import { forEachEmptyPlace, forEachEngine } from "../engines.js";
+import { failureOf } from "../support.js";
+import { nodeRuns } from "../../support/checkout.js";
 
 const run = promisify(execFile);
 const names = migrations.map(({ name }) => name);

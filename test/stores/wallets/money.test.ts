@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { TICKS_PER_USD, formatUsd, parseUsd } from "../../src/stores/money.js";
+import { TICKS_PER_USD, formatUsd, parseUsd } from "../../../src/stores/wallets/money.js";
 
 describe("parseUsd", () => {
   const cases: [string, bigint | undefined][] = [

@@ -1,5 +1,5 @@
 /** What the chat vendor refuses in a conversation. */
-import { isObject, listAt, member, textAt, type Json } from "../../replay/json.js";
+import { isObject, listAt, member, textAt, type Json } from "../../../tools/replay/json.js";
 import { checkLength, checkToolName } from "./openai-schema.js";
 import { demand } from "./refusal.js";
 

@@ -1,4 +1,4 @@
-import { listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
+import { listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { checkChat } from "./chat-rules.js";
 import type { Spoken, StrictCall, StrictDialect } from "./dialect.js";
 import { dataEvent, piecesOf } from "./events.js";

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../replay/json.js";
+import type { JsonObject } from "../../../tools/replay/json.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import type { Refusal } from "./refusal.js";
 import type { Heard, Said } from "./script.js";

@@ -1,6 +1,6 @@
 /** What the generate-content vendor refuses, in its own words: https://ai.google.dev/api/generate-content and its errors as recorded. */
-import { isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../../replay/json.js";
-import { jsonSchemaFaults, plainSchemaFaults } from "../../replay/vendor-rules/schema-keywords.js";
+import { isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
+import { jsonSchemaFaults, plainSchemaFaults } from "../../../tools/replay/vendor-rules/schema-keywords.js";
 import type { StrictCall } from "./dialect.js";
 import { checkContent, checkSignatures, checkTurns, joinNeighbours, onlyKnown } from "./generate-content-turns.js";
 import { generateContentFamily } from "./model-families.js";

@@ -1,5 +1,5 @@
 /** What the generate-content vendor refuses in a conversation. */
-import { isObject, listAt, member, textAt, type Json } from "../../replay/json.js";
+import { isObject, listAt, member, textAt, type Json } from "../../../tools/replay/json.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import { demand } from "./refusal.js";
 

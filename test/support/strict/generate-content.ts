@@ -1,4 +1,4 @@
-import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
+import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import type { Spoken, StrictCall, StrictDialect } from "./dialect.js";
 import { checkGenerateContent } from "./generate-content-rules.js";
 import { generateContentFamily } from "./model-families.js";

@@ -1,5 +1,5 @@
 /** What the messages vendor refuses in a conversation. */
-import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
+import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { messagesFamily } from "./model-families.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import { demand } from "./refusal.js";

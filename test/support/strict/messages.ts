@@ -1,4 +1,4 @@
-import { isObject, listAt, member, textAt, type Json } from "../../replay/json.js";
+import { isObject, listAt, member, textAt, type Json } from "../../../tools/replay/json.js";
 import type { StrictCall, StrictDialect, Spoken } from "./dialect.js";
 import { namedEvent, piecesOf } from "./events.js";
 import { checkMessages } from "./messages-rules.js";

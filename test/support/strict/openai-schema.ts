@@ -1,4 +1,4 @@
-import { isObject, listAt, member, textAt, type Json } from "../../replay/json.js";
+import { isObject, listAt, member, textAt, type Json } from "../../../tools/replay/json.js";
 import { demand } from "./refusal.js";
 
 const toolName = /^[a-zA-Z0-9_-]+$/;

@@ -1,4 +1,4 @@
-import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../replay/json.js";
+import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 
 /** A tool that a request offers. */
 export interface OfferedTool {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { isObject, member, parseJson, type Json, type JsonObject } from "../../replay/json.js";
+import { isObject, member, parseJson, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { RESULTS_SAID } from "./script.js";
 import { StrictUpstream } from "./upstream.js";
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isObject, parseJson, textAt, type JsonObject } from "../../replay/json.js";
+import { isObject, parseJson, textAt, type JsonObject } from "../../../tools/replay/json.js";
 import { dialect as chat } from "./chat.js";
 import type { StrictCall, StrictDialect } from "./dialect.js";
 import { dialect as generateContent } from "./generate-content.js";

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import { Faults, type AnswerMeaning, type Reading } from "./meaning.js";
-import { readChatStream } from "./readers/chat-stream.js";
-import { readSse } from "./sse.js";
+import { Faults, type AnswerMeaning, type Reading } from "../../../tools/replay/meaning.js";
+import { readChatStream } from "../../../tools/replay/readers/chat-stream.js";
+import { readSse } from "../../../tools/replay/sse.js";
 
 const head = { id: "chatcmpl-1", object: "chat.completion.chunk", created: 1, model: "m" };
 const usage = { prompt_tokens: 5, completion_tokens: 2, total_tokens: 7 };

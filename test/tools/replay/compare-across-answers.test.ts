@@ -1,13 +1,13 @@
 import { expect } from "chai";
-import { Tally } from "./allowances.js";
-import { compareAnswer } from "./compare-answer.js";
-import type { Json } from "./json.js";
-import { chat } from "./readers/chat.js";
-import type { ReplayDialect } from "./readers/dialect.js";
-import { generateContent } from "./readers/generate-content.js";
-import { interactions } from "./readers/interactions.js";
-import { messages } from "./readers/messages.js";
-import { responses } from "./readers/responses.js";
+import { Tally } from "../../../tools/replay/allowances.js";
+import { compareAnswer } from "../../../tools/replay/compare-answer.js";
+import type { Json } from "../../../tools/replay/json.js";
+import { chat } from "../../../tools/replay/readers/chat.js";
+import type { ReplayDialect } from "../../../tools/replay/readers/dialect.js";
+import { generateContent } from "../../../tools/replay/readers/generate-content.js";
+import { interactions } from "../../../tools/replay/readers/interactions.js";
+import { messages } from "../../../tools/replay/readers/messages.js";
+import { responses } from "../../../tools/replay/readers/responses.js";
 
 type Body = Record<string, Json>;
 

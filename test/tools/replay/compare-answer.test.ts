@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { Tally } from "./allowances.js";
-import { compareAnswer, compareHttpError } from "./compare-answer.js";
-import type { Json } from "./json.js";
-import type { AnswerMeaning } from "./meaning.js";
-import { chat } from "./readers/chat.js";
-import { messages } from "./readers/messages.js";
+import { Tally } from "../../../tools/replay/allowances.js";
+import { compareAnswer, compareHttpError } from "../../../tools/replay/compare-answer.js";
+import type { Json } from "../../../tools/replay/json.js";
+import type { AnswerMeaning } from "../../../tools/replay/meaning.js";
+import { chat } from "../../../tools/replay/readers/chat.js";
+import { messages } from "../../../tools/replay/readers/messages.js";
 
 const chatUsage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15, prompt_tokens_details: { cached_tokens: 4 } };
 const call = (name: string, text: string): Json => ({ id: "a", type: "function", function: { name, arguments: text } });

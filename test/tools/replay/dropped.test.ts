@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { Dropped } from "./dropped.js";
+import { Dropped } from "../../../tools/replay/dropped.js";
 
 describe("replay: x-dropped-params", () => {
   const covered: [string, string, string, boolean][] = [

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import type { Json } from "./json.js";
-import type { ReplayDialect } from "./readers/dialect.js";
-import { generateContent } from "./readers/generate-content.js";
-import { interactions } from "./readers/interactions.js";
-import { responses } from "./readers/responses.js";
+import type { Json } from "../../../tools/replay/json.js";
+import type { ReplayDialect } from "../../../tools/replay/readers/dialect.js";
+import { generateContent } from "../../../tools/replay/readers/generate-content.js";
+import { interactions } from "../../../tools/replay/readers/interactions.js";
+import { responses } from "../../../tools/replay/readers/responses.js";
 
 const user: Json = [{ role: "user", parts: [{ text: "Hi" }] }];
 

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { Faults, type AnswerMeaning, type Reading } from "./meaning.js";
-import { generateContent } from "./readers/generate-content.js";
-import { readGenerateContentStream } from "./readers/generate-content-stream.js";
-import { readSse } from "./sse.js";
+import { Faults, type AnswerMeaning, type Reading } from "../../../tools/replay/meaning.js";
+import { generateContent } from "../../../tools/replay/readers/generate-content.js";
+import { readGenerateContentStream } from "../../../tools/replay/readers/generate-content-stream.js";
+import { readSse } from "../../../tools/replay/sse.js";
 
 const head = { modelVersion: "m", responseId: "r" };
 const usageMetadata = { promptTokenCount: 5, candidatesTokenCount: 2, thoughtsTokenCount: 3, toolUsePromptTokenCount: 1, totalTokenCount: 11 };

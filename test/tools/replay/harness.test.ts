@@ -4,17 +4,17 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Tally } from "./allowances.js";
-import { lanesFor, runPlays } from "./harness.js";
-import { ReplayServer, type Lane } from "./lanes.js";
-import { listPlays, listSkipped, type Outcome } from "./plays.js";
-import { chat } from "./readers/chat.js";
-import type { ReplayDialect } from "./readers/dialect.js";
-import { generateContent } from "./readers/generate-content.js";
-import { interactions } from "./readers/interactions.js";
-import { messages } from "./readers/messages.js";
-import { responses } from "./readers/responses.js";
-import { loadRecordings } from "./recordings.js";
+import { Tally } from "../../../tools/replay/allowances.js";
+import { lanesFor, runPlays } from "../../../tools/replay/harness.js";
+import { ReplayServer, type Lane } from "../../../tools/replay/lanes.js";
+import { listPlays, listSkipped, type Outcome } from "../../../tools/replay/plays.js";
+import { chat } from "../../../tools/replay/readers/chat.js";
+import type { ReplayDialect } from "../../../tools/replay/readers/dialect.js";
+import { generateContent } from "../../../tools/replay/readers/generate-content.js";
+import { interactions } from "../../../tools/replay/readers/interactions.js";
+import { messages } from "../../../tools/replay/readers/messages.js";
+import { responses } from "../../../tools/replay/readers/responses.js";
+import { loadRecordings } from "../../../tools/replay/recordings.js";
 
 interface Tampering {
   readonly request?: (text: string) => string;

@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { hostDialect, hostFaults } from "./hosts.js";
-import type { Json, JsonObject } from "./json.js";
-import { presetOf, readPresets } from "./presets.js";
-import { chat } from "./readers/chat.js";
-import type { Recording } from "./recordings.js";
+import { hostDialect, hostFaults } from "../../../tools/replay/hosts.js";
+import type { Json, JsonObject } from "../../../tools/replay/json.js";
+import { presetOf, readPresets } from "../../../tools/replay/presets.js";
+import { chat } from "../../../tools/replay/readers/chat.js";
+import type { Recording } from "../../../tools/replay/recordings.js";
 
 const user: Json = { role: "user", content: "Hi" };
 const bearer = { authorization: "Bearer k" };

@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { Faults, type AnswerMeaning, type Reading } from "./meaning.js";
-import { interactions } from "./readers/interactions.js";
-import { readInteractionsStream } from "./readers/interactions-stream.js";
-import { readSse } from "./sse.js";
+import { Faults, type AnswerMeaning, type Reading } from "../../../tools/replay/meaning.js";
+import { interactions } from "../../../tools/replay/readers/interactions.js";
+import { readInteractionsStream } from "../../../tools/replay/readers/interactions-stream.js";
+import { readSse } from "../../../tools/replay/sse.js";
 
 type Event = { event_type: string } & Record<string, unknown>;
 

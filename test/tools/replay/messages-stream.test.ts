@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { Json } from "./json.js";
-import { Faults, type AnswerMeaning, type Reading } from "./meaning.js";
-import { readMessagesStream, splitMessagesStream } from "./readers/messages-stream.js";
-import { readSse } from "./sse.js";
+import type { Json } from "../../../tools/replay/json.js";
+import { Faults, type AnswerMeaning, type Reading } from "../../../tools/replay/meaning.js";
+import { readMessagesStream, splitMessagesStream } from "../../../tools/replay/readers/messages-stream.js";
+import { readSse } from "../../../tools/replay/sse.js";
 
 type Event = { type: string; [key: string]: Json };
 

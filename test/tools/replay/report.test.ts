@@ -2,10 +2,10 @@ import { expect } from "chai";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Tally } from "./allowances.js";
-import { readExceptions, type Exception } from "./exceptions.js";
-import type { Outcome } from "./plays.js";
-import { makeReport, printReport } from "./report.js";
+import { Tally } from "../../../tools/replay/allowances.js";
+import { readExceptions, type Exception } from "../../../tools/replay/exceptions.js";
+import type { Outcome } from "../../../tools/replay/plays.js";
+import { makeReport, printReport } from "../../../tools/replay/report.js";
 
 function outcomes(passed: number, failed: number): Outcome[] {
   return Array.from({ length: passed + failed }, (_, index) => ({

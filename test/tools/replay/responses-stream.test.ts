@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import { Faults, type AnswerMeaning, type Reading } from "./meaning.js";
-import { responses } from "./readers/responses.js";
-import { readResponsesStream, splitResponsesStream } from "./readers/responses-stream.js";
-import { readSse } from "./sse.js";
+import { Faults, type AnswerMeaning, type Reading } from "../../../tools/replay/meaning.js";
+import { responses } from "../../../tools/replay/readers/responses.js";
+import { readResponsesStream, splitResponsesStream } from "../../../tools/replay/readers/responses-stream.js";
+import { readSse } from "../../../tools/replay/sse.js";
 
 type Event = { type: string } & Record<string, unknown>;
 

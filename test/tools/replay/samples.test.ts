@@ -1,8 +1,8 @@
 import { expect } from "chai";
-import type { JsonObject } from "./json.js";
-import { chat } from "./readers/chat.js";
-import type { Recording } from "./recordings.js";
-import { sampleRequests } from "./samples.js";
+import type { JsonObject } from "../../../tools/replay/json.js";
+import { chat } from "../../../tools/replay/readers/chat.js";
+import type { Recording } from "../../../tools/replay/recordings.js";
+import { sampleRequests } from "../../../tools/replay/samples.js";
 
 function recording(file: string, body: JsonObject): Recording {
   const text = JSON.stringify({ messages: [{ role: "user", content: "Hi" }], ...body });

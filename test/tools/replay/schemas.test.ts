@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Json } from "./json.js";
-import { plainSchema, sameClosedSchema, samePlainSchema, sameSchema } from "./schemas.js";
+import type { Json } from "../../../tools/replay/json.js";
+import { plainSchema, sameClosedSchema, samePlainSchema, sameSchema } from "../../../tools/replay/schemas.js";
 
 describe("replay: comparing schemas", () => {
   it("knows that no schema is one without properties", () => {

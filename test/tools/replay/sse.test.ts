@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { Faults } from "./meaning.js";
-import { readSse } from "./sse.js";
+import { Faults } from "../../../tools/replay/meaning.js";
+import { readSse } from "../../../tools/replay/sse.js";
 
 describe("replay: reading server-sent events", () => {
   const cases: [string, string, { events: unknown[]; faults?: RegExp }][] = [

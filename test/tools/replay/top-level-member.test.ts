@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { replaceTopLevelMember } from "./top-level-member.js";
+import { replaceTopLevelMember } from "../../../tools/replay/top-level-member.js";
 
 describe("replay: replacing a top-level member", () => {
   const cases: [string, string, string | undefined][] = [

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Json, JsonObject } from "./json.js";
-import { generateContentVendorFaults } from "./vendor-rules/generate-content.js";
+import type { Json, JsonObject } from "../../../tools/replay/json.js";
+import { generateContentVendorFaults } from "../../../tools/replay/vendor-rules/generate-content.js";
 
 describe("replay: what a vendor of generate-content refuses", () => {
   const user = (...parts: Json[]): Json => ({ role: "user", parts });

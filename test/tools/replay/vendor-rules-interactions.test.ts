@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Json, JsonObject } from "./json.js";
-import { interactionsVendorFaults } from "./vendor-rules/interactions.js";
+import type { Json, JsonObject } from "../../../tools/replay/json.js";
+import { interactionsVendorFaults } from "../../../tools/replay/vendor-rules/interactions.js";
 
 describe("replay: what a vendor of interactions refuses", () => {
   const words = (text: string): Json => ({ type: "text", text });

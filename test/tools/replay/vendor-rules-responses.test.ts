@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import type { Json, JsonObject } from "./json.js";
-import { responsesVendorFaults } from "./vendor-rules/responses.js";
+import type { Json, JsonObject } from "../../../tools/replay/json.js";
+import { responsesVendorFaults } from "../../../tools/replay/vendor-rules/responses.js";
 
 describe("replay: what a vendor of responses refuses", () => {
   const user: Json = { role: "user", content: "Hi" };

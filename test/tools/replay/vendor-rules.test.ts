@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { Json, JsonObject } from "./json.js";
-import { chatVendorFaults } from "./vendor-rules/chat.js";
-import { messagesVendorFaults } from "./vendor-rules/messages.js";
+import type { Json, JsonObject } from "../../../tools/replay/json.js";
+import { chatVendorFaults } from "../../../tools/replay/vendor-rules/chat.js";
+import { messagesVendorFaults } from "../../../tools/replay/vendor-rules/messages.js";
 
 const user: Json = { role: "user", content: "Hi" };
 

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../../replay/json.js";
+import type { Json, JsonObject } from "../../../../tools/replay/json.js";
 
 /** A call that an answer makes. */
 export interface AnsweredCall {

@@ -1,4 +1,4 @@
-import { member, type Json, type JsonObject } from "../../replay/json.js";
+import { member, type Json, type JsonObject } from "../../../../tools/replay/json.js";
 import { type AgentClient, type Answer, commandSchema, pathSchema, RESULT } from "./client.js";
 
 const declare = (...functions: readonly (readonly [string, JsonObject])[]): JsonObject[] => [

@@ -1,4 +1,4 @@
-import { textAt, type Json, type JsonObject } from "../../replay/json.js";
+import { textAt, type Json, type JsonObject } from "../../../../tools/replay/json.js";
 import { type AgentClient, type Answer, commandSchema, pathSchema, RESULT } from "./client.js";
 
 const ephemeral: JsonObject = { type: "ephemeral" };

@@ -1,5 +1,5 @@
 /** A client as the wire tests use it: every one asks the same, and tells what it heard in the same words. */
-import type { RunningGateway } from "../../support/gateway.js";
+import type { RunningGateway } from "../../../support/gateway.js";
 
 export type At = Pick<RunningGateway, "url" | "key">;
 

@@ -1,4 +1,4 @@
-import { exportsOf } from "../../support/exports-of.js";
+import { exportsOf } from "../../../support/exports-of.js";
 import type { Speaker } from "./speaker.js";
 
 /** The clients of every dialect that has a file here, by its name. */

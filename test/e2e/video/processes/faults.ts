@@ -1,8 +1,8 @@
 /** What goes wrong between gateways, vendors and those who are called back. */
-import type { Random } from "../../money/processes/random.js";
-import { type Behaviour, Receiver } from "../../tasks/receiver.js";
+import type { Random } from "../../../money/processes/random.js";
+import { type Behaviour, Receiver } from "../../../tasks/receiver.js";
 import { Studio, type Trouble } from "../studio.js";
-import { numberIn, troubleOf } from "./numbered-films.js";
+import { numberIn, troubleOf } from "./numbered-videos.js";
 
 /** Vendors whose creations fail by their numbers, and their polls and films now and then; it remembers what it was sent. */
 export class FaultyStudio extends Studio {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Random } from "../../money/processes/random.js";
+import type { Random } from "../../../money/processes/random.js";
 import { speakers } from "../speakers.js";
 import { vendors } from "../support.js";
-import { type Made, make, nameOf, remove } from "./numbered-films.js";
+import { type Made, make, nameOf, remove } from "./numbered-videos.js";
 
 const LONGEST_PAUSE_MS = 150;
 /** So many tasks of a hundred are deleted by their owner, some of them again and again. */

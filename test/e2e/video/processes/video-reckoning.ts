@@ -1,11 +1,11 @@
 /** Puts together what clients were told, what the vendors were asked for, who was called back and what the books say. */
-import type { Database } from "../../../src/stores/database.js";
-import type { Hit } from "../../tasks/receiver.js";
+import type { Database } from "../../../../src/stores/drivers/database.js";
+import type { Hit } from "../../../tasks/receiver.js";
 import type { VendorJob } from "../forms.js";
 import { speakers } from "../speakers.js";
 import { call } from "../support.js";
 import type { FaultyStudio } from "./faults.js";
-import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-films.js";
+import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-videos.js";
 
 export interface FilmReckoning {
   /** A gateway that is still there, and the key that everything was made by. */
