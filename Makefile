@@ -58,7 +58,7 @@ soak-crashes: compile ## gateways killed under load, many times over: make soak-
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/e2e/video/crashes-under-load.test.js .compiled/test/e2e/video/two-replicas.test.js
 
-bench: build ## eight calls with 100 MiB of pictures, or with films, at once within 1 GiB of memory, and two thousand films seen within 15 s
+bench: build ## eight calls with 100 MiB of images, or with videos, at once within 1 GiB of memory, and two thousand videos seen within 15 s
 	npx tsx tools/bench/images.ts
 	npx tsx tools/bench/videos.ts
 	npx tsx tools/bench/polling.ts

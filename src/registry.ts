@@ -35,11 +35,11 @@ export type { AnyDialect, Credential, Dialect, Endpoint, FieldRow, FormTable, Pl
 export type { JsonEdit, StateReader } from "./conversion/state/places.js";
 export type { Failure, Refusal } from "./conversion/failure.js";
 export type { Json, Wire } from "./conversion/json.js";
-export type { FilmBounds, PictureBounds, PictureTokens } from "./conversion/profile.js";
+export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile.js";
 export type { StreamReader, TextSink } from "./conversion/stream/contract.js";
 export { isAbout } from "./conversion/jobs.js";
 export type { JobCall, Jobs, Sibling } from "./conversion/jobs.js";
-export type { Counts, JobManner, JobState, JobWish, Known, Listener, MachineOptions, Manner, Pictures, SinkOf, Watch, Yield } from "./conversion/modalities/modality.js";
+export type { Counts, JobManner, JobState, JobWish, Known, Listener, MachineOptions, Manner, Images, SinkOf, Watch, Yield } from "./conversion/modalities/modality.js";
 export type { Vocabularies } from "../generated/interlingua/index.js";
 export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
 

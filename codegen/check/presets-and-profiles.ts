@@ -32,7 +32,7 @@ interface ProfileSource {
   readonly strict?: false;
   readonly unsaid?: Readonly<Record<string, unknown>>;
   readonly only?: RulesSource;
-  readonly picture_tokens?: { readonly quality: Readonly<Record<string, number>> };
+  readonly image_tokens?: { readonly quality: Readonly<Record<string, number>> };
 }
 
 export function presetsAndProfiles({ files, documents, mappings, vocabularies }: Specs): Problem[] {
@@ -55,7 +55,7 @@ export function presetsAndProfiles({ files, documents, mappings, vocabularies }:
     }),
     ...files.profile.flatMap((file) => {
       const source = file.value as unknown as ProfileSource;
-      const { vocabulary: name, native, forms, told = {}, only = {}, picture_tokens: tokens } = source;
+      const { vocabulary: name, native, forms, told = {}, only = {}, image_tokens: tokens } = source;
       const vocabulary = vocabularies.find((known) => known.name === name);
       if (vocabulary === undefined) return [file.problem(["vocabulary"], `there is no vocabulary "${name}"`, hintFor(name, vocabularies.map((known) => known.name)))];
       const isNative = native === undefined || dialects.includes(native);
@@ -121,7 +121,7 @@ function toldOf(file: SpecFile, told: NonNullable<ProfileSource["told"]>, native
 /** Tokens are told of qualities that the family accepts. */
 function qualitiesOf(file: SpecFile, told: readonly string[], only: Readonly<Record<string, unknown>>): Problem[] {
   const accepted = only.quality === undefined ? [] : rulesOf(only.quality as never).flatMap(({ values }) => (values as readonly string[] | undefined) ?? []);
-  return told.flatMap((quality) => (accepted.includes(quality) ? [] : [file.problem(["picture_tokens", "quality", quality], `this family accepts no quality "${quality}"`, hintFor(quality, accepted))]));
+  return told.flatMap((quality) => (accepted.includes(quality) ? [] : [file.problem(["image_tokens", "quality", quality], `this family accepts no quality "${quality}"`, hintFor(quality, accepted))]));
 }
 
 interface Ruled {

@@ -15,7 +15,7 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
       placed(request.rules, ["request", "rules"]).flatMap((rule) => [...conceptsKnown(file, rule, vocabulary), ...meaningsKnown(file, rule, vocabulary), ...codeKnown(file, rule, codes), ...withoutTask(file, rule)]),
     ),
     ...files.profile.flatMap((file) => {
-      const { vocabulary: name, native, only = {}, film = {} } = file.value as unknown as { vocabulary: string; native?: string; only?: RulesSource; film?: { defaults?: Defaults } };
+      const { vocabulary: name, native, only = {}, video = {} } = file.value as unknown as { vocabulary: string; native?: string; only?: RulesSource; video?: { defaults?: Defaults } };
       // Elsewhere rules are held against bodies, and speak in words of the wire.
       const document = documents.find((other) => other.name === native);
       const isRead = document?.keys.jobs !== undefined;
@@ -24,7 +24,7 @@ export function rulesKnown({ files, documents, mappings, vocabularies }: Specs):
       if (vocabulary === undefined) return [];
       return [
         ...placed(only, ["only"]).flatMap((rule) => [...(isRead ? meaningsKnown(file, rule, vocabulary) : []), ...withoutCode(file, rule), ...taskKnown(file, rule, tasks)]),
-        ...placedDefaults(film.defaults ?? {}).flatMap((one) => [...conceptsKnown(file, one, vocabulary), ...meaningsKnown(file, one, vocabulary)]),
+        ...placedDefaults(video.defaults ?? {}).flatMap((one) => [...conceptsKnown(file, one, vocabulary), ...meaningsKnown(file, one, vocabulary)]),
       ];
     }),
   ];
@@ -50,7 +50,7 @@ type Defaults = Readonly<Record<string, Json | readonly { readonly when?: RuleSo
 /** What is made where nothing is said has conditions like a rule's. */
 function placedDefaults(defaults: Defaults): Placed[] {
   return Object.entries(defaults).flatMap(([concept, told]) => {
-    const owner = ["film", "defaults", concept];
+    const owner = ["video", "defaults", concept];
     return Array.isArray(told) ? (told as readonly { readonly when?: RuleSource["when"] }[]).map(({ when }, index) => ({ concept, rule: { message: "", ...(when !== undefined && { when }) }, owner, pointer: [...owner, index] })) : [];
   });
 }

@@ -57,8 +57,8 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `reasoningBudget: [${spellings(budgetPaths(mapping), mapping).map(path).join(", ")}],`,
     ...(mapping.request.lines.some(({ concept, defaultFromModel }) => concept === "output_limit" && defaultFromModel !== undefined) ? ["namesLimit: true,"] : []),
     `answerCount: [${spellings([...linePaths(mapping, "candidates"), ...(places.answer_count ?? [])], mapping).map(path).join(", ")}],`,
-    `pictures: ${pictures(mapping, path)},`,
-    `pictureSize: [${spellings(places.picture_size ?? [], mapping).map(path).join(", ")}],`,
+    `images: ${images(mapping, path)},`,
+    `imageSize: [${spellings(places.image_size ?? [], mapping).map(path).join(", ")}],`,
     `inputs: [${linePaths(mapping, "inputs").map(path).join(", ")}],`,
     `bulkMembers: new Set(${literal([...(places.bulk ?? [])])}),`,
     ...(places.vectors === undefined ? [] : [`vectors: ${vectors(places.vectors)},`]),
@@ -150,8 +150,8 @@ function tasksOf({ routes }: DialectDocument): string[] {
 /** A tier stands for a size. */
 const alsoSaidBy: Readonly<Record<string, readonly string[]>> = { size: ["size", "resolution"] };
 
-/** Where a request tells of the pictures that it asks for. */
-function pictures(mapping: Mapping, path: (at: string) => string): string {
+/** Where a request tells of the images that it asks for. */
+function images(mapping: Mapping, path: (at: string) => string): string {
   const concepts = ["count", "size", "quality", "partials", "series", "series_length", "layers", "sources"];
   const fields = mapping.vocabulary.records.get("Request")?.fields ?? [];
   if (!concepts.every((concept) => fields.some(({ name }) => name === concept))) return "undefined";

@@ -23,9 +23,9 @@ interface ProfileSource {
   readonly strict?: false;
   readonly unsaid?: Json;
   readonly only?: RulesSource;
-  readonly film?: FilmSource;
-  readonly pictures?: Json;
-  readonly picture_tokens?: Json;
+  readonly video?: VideoSource;
+  readonly images?: Json;
+  readonly image_tokens?: Json;
 }
 
 interface DefaultSource {
@@ -33,7 +33,7 @@ interface DefaultSource {
   readonly when?: Readonly<Record<string, Json>>;
 }
 
-interface FilmSource {
+interface VideoSource {
   readonly defaults?: Readonly<Record<string, Json | readonly DefaultSource[]>>;
   readonly [bound: string]: unknown;
 }
@@ -47,7 +47,7 @@ function familyText({ reasoning, beside_tools, output, instructions, media, stri
 }
 
 /** What is made where nothing is said, as one list for all concepts. */
-function filmText({ defaults, ...bounds }: FilmSource): string {
+function videoText({ defaults, ...bounds }: VideoSource): string {
   const told = Object.entries(defaults ?? {}).flatMap(([concept, given]) => {
     const options = (Array.isArray(given) ? given : [{ is: given }]) as readonly DefaultSource[];
     return options.map(({ is, when = {} }) => ({ concept, when: Object.entries(when).map(([other, values]) => ({ concept: other, values })), is }));
@@ -77,10 +77,10 @@ function transformsOf(profiles: readonly ProfileSource[], mappings: readonly Map
 export function emitProfiles(files: readonly SpecFile[], mappings: readonly Mapping[]): Module {
   const profiles = files.map(({ value }) => value as unknown as ProfileSource);
   const entries = profiles.map((source) => {
-    const { profile, vocabulary, native, forms, told = {}, only = {}, film, pictures, picture_tokens: pictureTokens } = source;
+    const { profile, vocabulary, native, forms, told = {}, only = {}, video, images, image_tokens: imageTokens } = source;
     const mapping = mappings.find(({ dialect }) => dialect === native);
     const placesOf = (concept: string): string => literal((mapping?.request.lines.find((line) => line.concept === concept)?.at ?? [concept]).map((at) => segmentsOf(at).map(String)));
-    return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${familyText(source)}${forms === undefined ? "" : `forms: ${literal(forms)}, `}${film === undefined ? "" : `film: ${filmText(film)}, `}${pictures === undefined ? "" : `pictures: ${literal(pictures)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${pictureTokens === undefined ? "" : `, pictureTokens: ${literal(pictureTokens)}`} }],`;
+    return `[${quote(profile)}, { vocabulary: ${quote(vocabulary)}, native: ${native === undefined ? "undefined" : quote(native)}, ${familyText(source)}${forms === undefined ? "" : `forms: ${literal(forms)}, `}${video === undefined ? "" : `video: ${videoText(video)}, `}${images === undefined ? "" : `images: ${literal(images)}, `}${toldText(told, mapping)}only: [\n${rulesText(only, placesOf).join("\n")}\n]${imageTokens === undefined ? "" : `, imageTokens: ${literal(imageTokens)}`} }],`;
   });
   const transforms = transformsOf(profiles, mappings);
   return {

@@ -87,8 +87,8 @@ export interface DialectKeys {
     readonly ask_usage?: { readonly at: string; readonly value: Json };
     /** Where a request asks for several answers, where no line of the mapping says it. */
     readonly answer_count?: readonly string[];
-    /** Where a request for words tells how large a picture among them is to be. */
-    readonly picture_size?: readonly string[];
+    /** Where a request for words tells how large an image among them is to be. */
+    readonly image_size?: readonly string[];
     /** Members that hold the bulk of an answer. */
     readonly bulk?: readonly string[];
     readonly vectors?: VectorsSource;

@@ -161,7 +161,7 @@ export interface components {
             type: string;
             /** @description The words of a text part. */
             text?: string | null;
-            /** @description The picture of an image_url part; some hosts take the bare address. */
+            /** @description The image of an image_url part; some hosts take the bare address. */
             image_url?: {
                 /** @description An http address or a data URI. */
                 url?: string | null;
@@ -473,7 +473,7 @@ export interface components {
                 cache_write_tokens?: number | null;
                 /** @description Of sound. */
                 audio_tokens?: number | null;
-                /** @description Of pictures. */
+                /** @description Of images. */
                 image_tokens?: number | null;
                 /** @description Of words. */
                 text_tokens?: number | null;

@@ -339,7 +339,7 @@ export interface components {
             speechConfig?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Form of pictures made. */
+            /** @description Form of images made. */
             imageConfig?: ({
                 /** @description Tier of the size such as 1K. */
                 imageSize?: string | number | null;

@@ -59,7 +59,7 @@ const withheldImageKeys: Unmapped = new Map<string, "known" | Json[]>([
 function readWithheldImage(wire: Wire, path: string, loss: Loss): Image {
   loss.unmapped(wire, path, withheldImageKeys);
   return {
-    fault: "the picture was withheld by moderation",
+    fault: "the image was withheld by moderation",
     fault_code: "moderation_blocked",
     revised_prompt: asText(wire.revised_prompt), // revised_prompt
     origin: { path, form: "image.withheld" },

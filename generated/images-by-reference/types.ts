@@ -3,7 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for pictures. */
+        /** @description One call for images. */
         Request: {
             model: string;
             prompt?: string;
@@ -16,20 +16,20 @@ export interface components {
             image?: components["schemas"]["Source"];
             images?: components["schemas"]["Source"][] | null;
         };
-        /** @description A picture that is given. */
+        /** @description An image that is given. */
         Source: {
             type?: string;
             url?: string;
             file_id?: string;
         };
-        /** @description The pictures. */
+        /** @description The images. */
         Response: {
             created?: number;
             model?: string;
             data?: components["schemas"]["Image"][];
             usage?: components["schemas"]["Usage"];
         };
-        /** @description One picture, or none where it was moderated away. */
+        /** @description One image, or none where it was moderated away. */
         Image: {
             url?: string;
             b64_json?: string;

@@ -3,8 +3,8 @@
 "use strict";
 export const validateRequest = validate20;
 const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for pictures.","type":"object","required":["model"],"properties":{"model":{"type":"string"},"prompt":{"type":"string"},"n":{"type":["integer","null"]},"aspect_ratio":{"type":["string","null"]},"resolution":{"type":["string","null"]},"quality":{"type":["string","null"]},"response_format":{"type":["string","null"]},"user":{"type":["string","null"]},"image":{"$ref":"#/components/schemas/Source"},"images":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Source"}}}};
-const schema34 = {"description":"A picture that is given.","type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"},"file_id":{"type":"string"}}};
+const schema33 = {"description":"One call for images.","type":"object","required":["model"],"properties":{"model":{"type":"string"},"prompt":{"type":"string"},"n":{"type":["integer","null"]},"aspect_ratio":{"type":["string","null"]},"resolution":{"type":["string","null"]},"quality":{"type":["string","null"]},"response_format":{"type":["string","null"]},"user":{"type":["string","null"]},"image":{"$ref":"#/components/schemas/Source"},"images":{"type":["array","null"],"items":{"$ref":"#/components/schemas/Source"}}}};
+const schema34 = {"description":"An image that is given.","type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"},"file_id":{"type":"string"}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

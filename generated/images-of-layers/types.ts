@@ -3,7 +3,7 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for pictures. */
+        /** @description One call for images. */
         Request: {
             model: string;
             prompt?: string | null;
@@ -20,7 +20,7 @@ export interface components {
             background?: string | null;
             watermark?: boolean | null;
         };
-        /** @description The pictures. */
+        /** @description The images. */
         Response: {
             created?: number;
             model?: string;
@@ -31,7 +31,7 @@ export interface components {
                 total_tokens?: number;
             };
         };
-        /** @description One picture, or why there is none. */
+        /** @description One image, or why there is none. */
         Image: {
             url?: string;
             b64_json?: string;

@@ -3,7 +3,7 @@
 "use strict";
 export const validateRequest = validate20;
 const schema31 = {"$id":"/request","$ref":"/document#/components/schemas/Request"};
-const schema33 = {"description":"One call for pictures.","type":"object","required":["model"],"properties":{"model":{"type":"string"},"prompt":{"type":["string","null"]},"image":{"type":["string","array","null"],"items":{"type":"string"}},"size":{"type":["string","null"]},"sequential_image_generation":{"type":["string","null"]},"sequential_image_generation_options":{"type":["object","null"],"properties":{"max_images":{"type":["integer","null"]}}},"layer_decomposition":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"response_format":{"type":["string","null"]},"output_format":{"type":["string","null"]},"background":{"type":["string","null"]},"watermark":{"type":["boolean","null"]}}};
+const schema33 = {"description":"One call for images.","type":"object","required":["model"],"properties":{"model":{"type":"string"},"prompt":{"type":["string","null"]},"image":{"type":["string","array","null"],"items":{"type":"string"}},"size":{"type":["string","null"]},"sequential_image_generation":{"type":["string","null"]},"sequential_image_generation_options":{"type":["object","null"],"properties":{"max_images":{"type":["integer","null"]}}},"layer_decomposition":{"type":["boolean","null"]},"stream":{"type":["boolean","null"]},"response_format":{"type":["string","null"]},"output_format":{"type":["string","null"]},"background":{"type":["string","null"]},"watermark":{"type":["boolean","null"]}}};
 const func0 = Object.prototype.hasOwnProperty;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -116,10 +116,10 @@ function readItemImage(wire: Wire, path: string, loss: Loss): Image {
 export function readEvent(value: Json | undefined, path: string, loss: Loss): Image | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readPictureEvent(wire, path, loss);
+  return readImageEvent(wire, path, loss);
 }
 
-const pictureEventKeys: Unmapped = new Map<string, "known" | Json[]>([
+const imageEventKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["b64_json", "known"],
   ["url", "known"],
   ["size", "known"],
@@ -129,8 +129,8 @@ const pictureEventKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["partial_image_index", "known"],
   ["revised_prompt", "known"],
 ]);
-function readPictureEvent(wire: Wire, path: string, loss: Loss): Image {
-  loss.unmapped(wire, path, pictureEventKeys);
+function readImageEvent(wire: Wire, path: string, loss: Loss): Image {
+  loss.unmapped(wire, path, imageEventKeys);
   return {
     data: bareBase64.read(wire.b64_json), // b64_json
     url: asText(wire.url), // url
@@ -140,7 +140,7 @@ function readPictureEvent(wire: Wire, path: string, loss: Loss): Image {
     format: asText(wire.output_format), // output_format
     index: asInteger(wire.partial_image_index), // partial_image_index
     revised_prompt: asText(wire.revised_prompt), // revised_prompt
-    origin: { path, form: "event.picture" },
+    origin: { path, form: "event.image" },
   };
 }
 

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make pictures
-         * @description Makes pictures of a prompt, and where the model takes them of other pictures.
+         * Make images
+         * @description Makes images of a prompt, and where the model takes them of other images.
          */
         post: operations["createImage"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change pictures
-         * @description Makes pictures of other pictures and of a prompt that says what is to change.
+         * Change images
+         * @description Makes images of other images and of a prompt that says what is to change.
          */
         post: operations["editImage"];
         delete?: never;
@@ -44,17 +44,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for pictures. */
+        /** @description One call for images. */
         Request: {
             /** @description Public ID of the model. */
             model: string;
             /** @description What is to be seen. */
             prompt?: string;
-            /** @description How many pictures to make. */
+            /** @description How many images to make. */
             n?: number | null;
             /** @description Width and height such as 1024x1024, or a name for them. */
             size?: string | null;
-            /** @description How much is put into a picture. */
+            /** @description How much is put into an image. */
             quality?: string | null;
             /** @description transparent, opaque or auto. */
             background?: string | null;
@@ -74,11 +74,11 @@ export interface components {
             stream?: boolean | null;
             /** @description The end user on whose behalf the call is made. */
             user?: string | null;
-            /** @description A picture to work on, or several. */
+            /** @description An image to work on, or several. */
             image?: components["schemas"]["Source"] | components["schemas"]["Source"][] | null;
-            /** @description Pictures to work on. */
+            /** @description Images to work on. */
             images?: components["schemas"]["Source"][] | null;
-            /** @description Where the first picture may change. */
+            /** @description Where the first image may change. */
             mask?: components["schemas"]["Source"] | null;
             /** @description 1k or 2k, for models with tiers. */
             resolution?: string | null;
@@ -88,31 +88,31 @@ export interface components {
             sequential_image_generation?: string | null;
             /** @description Settings of a series. */
             sequential_image_generation_options?: {
-                /** @description The most pictures of a series. */
+                /** @description The most images of a series. */
                 max_images?: number | null;
             } | null;
-            /** @description Take the one picture given apart into layers. */
+            /** @description Take the one image given apart into layers. */
             layer_decomposition?: boolean | null;
-            /** @description Whether pictures are marked, for models that mark them. */
+            /** @description Whether images are marked, for models that mark them. */
             watermark?: boolean | null;
         };
-        /** @description One call for pictures made of others. */
+        /** @description One call for images made of others. */
         EditRequest: components["schemas"]["Request"] & ({
             image: Record<string, never> | string | unknown[];
         } | {
             images: unknown[];
         });
-        /** @description The same as a form, for pictures that are uploaded. Several are repeated parts: `image`, `image[]` or `image[0]`. */
+        /** @description The same as a form, for images that are uploaded. Several are repeated parts: `image`, `image[]` or `image[0]`. */
         EditForm: components["schemas"]["EditRequest"] & {
-            /** @description Files of pictures to work on in their order. */
+            /** @description Files of images to work on in their order. */
             image?: string[];
             /**
              * Format: binary
-             * @description File of where the first picture may change.
+             * @description File of where the first image may change.
              */
             mask?: string;
         };
-        /** @description A picture as an address or a data URI, as a file of the host, or as an object that holds one of them. */
+        /** @description An image as an address or a data URI, as a file of the host, or as an object that holds one of them. */
         Source: ({
             /** @description image_url. */
             type?: string | null;
@@ -130,7 +130,7 @@ export interface components {
         } | {
             file_id: string;
         }) | string;
-        /** @description The pictures. */
+        /** @description The images. */
         Response: {
             /** @description When in Unix seconds. */
             created: number;
@@ -143,7 +143,7 @@ export interface components {
             size?: string;
             usage?: components["schemas"]["Usage"];
         };
-        /** @description One picture, or why there is none. */
+        /** @description One image, or why there is none. */
         Image: {
             /** @description Its bytes in base64. */
             b64_json?: string;
@@ -162,9 +162,9 @@ export interface components {
                 message?: string;
             };
         };
-        /** @description One event of a stream, known by its type. The stream ends after the last picture, or with an error. */
+        /** @description One event of a stream, known by its type. The stream ends after the last image, or with an error. */
         Event: components["schemas"]["Preview"] | components["schemas"]["Completed"] | components["schemas"]["ErrorEvent"];
-        /** @description A picture on its way. There may be fewer than were asked for. */
+        /** @description An image on its way. There may be fewer than were asked for. */
         Preview: {
             /** @enum {string} */
             type: "image_generation.partial_image" | "image_edit.partial_image";
@@ -179,7 +179,7 @@ export interface components {
             background?: string;
             output_format?: string;
         };
-        /** @description A picture that is done; there is one of these for each. */
+        /** @description An image that is done; there is one of these for each. */
         Completed: {
             /** @enum {string} */
             type: "image_generation.completed" | "image_edit.completed";
@@ -194,9 +194,9 @@ export interface components {
             background?: string;
             output_format?: string;
             revised_prompt?: string;
-            /** @description What all pictures took; the last of them tells it. */
+            /** @description What all images took; the last of them tells it. */
             usage?: components["schemas"]["Usage"];
-            /** @description Those of a series that could not be made, as an answer without a stream has them in its data; the last picture tells them. */
+            /** @description Those of a series that could not be made, as an answer without a stream has them in its data; the last image tells them. */
             failed?: components["schemas"]["Image"][];
         };
         /** @description The stream failed after it had begun. */
@@ -259,7 +259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pictures; with `stream` true, named server-sent events, image_generation.partial_image and image_generation.completed. */
+            /** @description The images; with `stream` true, named server-sent events, image_generation.partial_image and image_generation.completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -304,7 +304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The pictures; with `stream` true, named server-sent events, image_edit.partial_image and image_edit.completed. */
+            /** @description The images; with `stream` true, named server-sent events, image_edit.partial_image and image_edit.completed. */
             200: {
                 headers: {
                     [name: string]: unknown;

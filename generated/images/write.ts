@@ -67,10 +67,10 @@ function writeItemImage(image: Image, loss: Loss): Wire {
 }
 
 export function writeEvent(event: Image, loss: Loss): Json | undefined {
-  return writePictureEvent(event, loss);
+  return writeImageEvent(event, loss);
 }
 
-function writePictureEvent(event: Image, loss: Loss): Wire {
+function writeImageEvent(event: Image, loss: Loss): Wire {
   loss.unsaid(event, "order", event.order);
   loss.unsaid(event, "box", event.box);
   loss.unsaid(event, "name", event.name);

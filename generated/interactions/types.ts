@@ -223,7 +223,7 @@ export interface components {
             video_config?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Form of pictures made. */
+            /** @description Form of images made. */
             image_config?: {
                 [key: string]: unknown;
             } | null;

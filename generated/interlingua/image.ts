@@ -3,21 +3,21 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Origin } from "../../src/conversion/loss.js";
 
 export type Carrier =
-  | "url" /** pictures come as addresses */
-  | "bytes" /** pictures come as base64 */
+  | "url" /** images come as addresses */
+  | "bytes" /** images come as base64 */
   ;
 
-/** a call for pictures */
+/** a call for images */
 export interface Request {
   /** the model asked for */
   model?: string | undefined;
   /** what is to be seen */
   prompt?: string | undefined;
-  /** pictures to work on in order */
+  /** images to work on in order */
   sources?: Source[] | undefined;
   /** where the first of them may change */
   mask?: Source | undefined;
-  /** how many pictures to make */
+  /** how many images to make */
   count?: number | undefined;
   /** width and height or a name for them */
   size?: string | undefined;
@@ -45,7 +45,7 @@ export interface Request {
   partials?: number | undefined;
   /** whether one prompt may make a series */
   series?: string | undefined;
-  /** the most pictures of a series */
+  /** the most images of a series */
   series_length?: number | undefined;
   /** take the source apart into layers */
   layers?: boolean | undefined;
@@ -55,7 +55,7 @@ export interface Request {
   origin?: Origin | undefined;
 }
 
-/** a picture that is given */
+/** an image that is given */
 export interface Source {
   /** its address or a data URI */
   url?: string | undefined;
@@ -65,13 +65,13 @@ export interface Source {
   origin?: Origin | undefined;
 }
 
-/** the pictures that were made */
+/** the images that were made */
 export interface Response {
   /** the model that answered */
   model?: string | undefined;
   /** when in Unix seconds */
   created?: number | undefined;
-  /** one for each picture */
+  /** one for each image */
   images: Image[];
   /** the size that was used */
   size?: string | undefined;
@@ -87,7 +87,7 @@ export interface Response {
   origin?: Origin | undefined;
 }
 
-/** one picture or why there is none */
+/** one image or why there is none */
 export interface Image {
   /** its address */
   url?: string | undefined;
@@ -129,11 +129,11 @@ export interface Usage {
   text_input?: number | undefined;
   /** tokens of the sources */
   image_input?: number | undefined;
-  /** tokens of the pictures */
+  /** tokens of the images */
   output?: number | undefined;
   /** all tokens */
   total?: number | undefined;
-  /** pictures that the host charges */
+  /** images that the host charges */
   images?: number | undefined;
   /** what the host says the call cost it in ticks of which a US dollar has 10 000 000 000 */
   cost?: number | undefined;

@@ -64,9 +64,9 @@ export type FormatKind =
   ;
 
 export type Medium =
-  | "image" /** a picture */
+  | "image" /** an image */
   | "audio" /** sound */
-  | "video" /** moving pictures */
+  | "video" /** moving images */
   | "document" /** a file such as a PDF */
   ;
 
@@ -310,7 +310,7 @@ export interface TextPart {
   origin?: Origin | undefined;
 }
 
-/** a picture or sound or film or document */
+/** an image or sound or video or document */
 export interface MediaPart {
   kind: "media";
   /** which of them */

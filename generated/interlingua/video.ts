@@ -3,23 +3,23 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Origin } from "../../src/conversion/loss.js";
 
 export type Mode =
-  | "text" /** a film of words alone */
-  | "image" /** a film that begins with a picture */
-  | "frames" /** a film from a first picture to a last one */
-  | "reference" /** a film with what references show */
-  | "edit" /** a film that is changed */
-  | "extend" /** a film that goes on */
+  | "text" /** a video of words alone */
+  | "image" /** a video that begins with an image */
+  | "frames" /** a video from a first image to a last one */
+  | "reference" /** a video with what references show */
+  | "edit" /** a video that is changed */
+  | "extend" /** a video that goes on */
   | "draft" /** a draft made final */
   ;
 
 export type State =
   | "queued" /** nothing has begun */
   | "running" /** it is being made */
-  | "succeeded" /** there is a film */
+  | "succeeded" /** there is a video */
   | "failed" /** there will be none */
   | "cancelled" /** it was called off */
   | "expired" /** its time was over */
-  | "incomplete" /** it ended before the film was whole */
+  | "incomplete" /** it ended before the video was whole */
   | "exhausted" /** what it was allowed to take was used up */
   ;
 
@@ -31,7 +31,7 @@ export type Fault =
   | "internal" /** the host failed */
   ;
 
-/** a call for a film */
+/** a call for a video */
 export interface Request {
   /** the model asked for */
   model?: string | undefined;
@@ -39,17 +39,17 @@ export interface Request {
   prompt?: string | undefined;
   /** which kind of work it is */
   mode?: Mode | undefined;
-  /** the picture it begins with */
+  /** the image it begins with */
   first_frame?: Medium | undefined;
-  /** the picture it ends with */
+  /** the image it ends with */
   last_frame?: Medium | undefined;
-  /** pictures of what is to be seen in it */
+  /** images of what is to be seen in it */
   reference_images?: Medium[] | undefined;
-  /** films of what is to be seen in it */
+  /** videos of what is to be seen in it */
   reference_videos?: Medium[] | undefined;
   /** sounds of what is to be heard in it */
   reference_audios?: Medium[] | undefined;
-  /** the film that is to be changed or to go on */
+  /** the video that is to be changed or to go on */
   source?: Medium | undefined;
   /** the task whose draft is made final */
   draft_task?: string | undefined;
@@ -71,11 +71,11 @@ export interface Request {
   format?: string | undefined;
   /** whether the camera stands still */
   fixed_camera?: boolean | undefined;
-  /** whether its last picture is wanted too */
+  /** whether its last image is wanted too */
   last_frame_wanted?: boolean | undefined;
   /** whether it is a cheap first look */
   draft?: boolean | undefined;
-  /** how many films to make */
+  /** how many videos to make */
   count?: number | undefined;
   /** what the model may use on the way */
   tools?: Json[] | undefined;
@@ -89,7 +89,7 @@ export interface Request {
   origin?: Origin | undefined;
 }
 
-/** a picture or a film or a sound that is given */
+/** an image or a video or a sound that is given */
 export interface Medium {
   /** its address or a data URI */
   url?: string | undefined;
@@ -116,10 +116,10 @@ export interface Response {
   /** when it last changed in Unix seconds */
   updated?: number | undefined;
   /** what it has made */
-  films: Film[];
-  /** the address of the last picture */
+  videos: Video[];
+  /** the address of the last image */
   last_frame?: string | undefined;
-  /** how long the film is */
+  /** how long the video is */
   seconds?: number | undefined;
   /** the same in frames */
   frames?: number | undefined;
@@ -139,17 +139,17 @@ export interface Response {
   format?: string | undefined;
   /** after how many seconds it is given up */
   expires_after?: number | undefined;
-  /** false where the film was withheld for safety */
+  /** false where the video was withheld for safety */
   respected?: boolean | undefined;
-  /** what the model said beside the film or in its place */
+  /** what the model said beside the video or in its place */
   words?: string | undefined;
-  /** why there is no film */
+  /** why there is no video */
   fault?: Fault | undefined;
   /** the same in the host's own word */
   fault_code?: string | undefined;
   /** the same for people */
   explanation?: string | undefined;
-  /** how many films were withheld for safety */
+  /** how many videos were withheld for safety */
   withheld?: number | undefined;
   /** why they were */
   reasons?: string[] | undefined;
@@ -173,8 +173,8 @@ export interface Own {
   origin?: Origin | undefined;
 }
 
-/** one film */
-export interface Film {
+/** one video */
+export interface Video {
   /** its address */
   url?: string | undefined;
   /** its bytes in base64 */
@@ -189,7 +189,7 @@ export interface Film {
 export interface Usage {
   /** all tokens of prompt and media */
   input?: number | undefined;
-  /** tokens of the film and all else */
+  /** tokens of the video and all else */
   output?: number | undefined;
   /** tokens of reasoning */
   reasoning?: number | undefined;

@@ -10,7 +10,7 @@ export const fields: readonly FieldRow[] = [
 ];
 
 export const dropped: readonly FieldRow[] = [
-  { concept: "count", from: "n", dropped: "the vendor makes several pictures as a series only" },
+  { concept: "count", from: "n", dropped: "the vendor makes several images as a series only" },
   { concept: "aspect_ratio", from: "aspect_ratio", dropped: "the vendor takes a size" },
   { concept: "resolution", from: "resolution", dropped: "the vendor takes a size" },
   { concept: "quality", from: "quality", dropped: "the vendor has no choice of quality" },

@@ -13,7 +13,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "series", from: "sequential_image_generation", to: "sequential_image_generation" },
   { concept: "series_length", from: "sequential_image_generation_options.max_images", to: "sequential_image_generation_options.max_images" },
   { concept: "layers", from: "layer_decomposition", to: "layer_decomposition" },
-  { concept: "(gateway)", from: "watermark", by: "acted on by the gateway: pictures are never marked on behalf of a client" },
+  { concept: "(gateway)", from: "watermark", by: "acted on by the gateway: images are never marked on behalf of a client" },
 ];
 
 export const dropped: readonly FieldRow[] = [

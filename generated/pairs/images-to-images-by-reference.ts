@@ -22,10 +22,10 @@ export const dropped: readonly FieldRow[] = [
   { concept: "fidelity", from: "input_fidelity", dropped: "the vendor has no choice of fidelity" },
   { concept: "format", from: "output_format", dropped: "the vendor has no choice of encodings" },
   { concept: "compression", from: "output_compression", dropped: "the vendor has no choice of compression" },
-  { concept: "stream", from: "stream", dropped: "the vendor has no streams of pictures" },
-  { concept: "partials", from: "partial_images", dropped: "the vendor has no streams of pictures" },
+  { concept: "stream", from: "stream", dropped: "the vendor has no streams of images" },
+  { concept: "partials", from: "partial_images", dropped: "the vendor has no streams of images" },
   { concept: "series", from: "sequential_image_generation", dropped: "the vendor makes no series" },
   { concept: "series_length", from: "sequential_image_generation_options.max_images", dropped: "the vendor makes no series" },
   { concept: "layers", from: "layer_decomposition", dropped: "the vendor takes nothing apart" },
-  { concept: "(only here)", from: "watermark", dropped: "pictures are never marked on behalf of a client" },
+  { concept: "(only here)", from: "watermark", dropped: "images are never marked on behalf of a client" },
 ];

@@ -18,7 +18,7 @@ export const fields: readonly FieldRow[] = [
 
 export const dropped: readonly FieldRow[] = [
   { concept: "mask", from: "mask", dropped: "the vendor takes no masks" },
-  { concept: "count", from: "n", dropped: "the vendor makes several pictures as a series only" },
+  { concept: "count", from: "n", dropped: "the vendor makes several images as a series only" },
   { concept: "aspect_ratio", from: "aspect_ratio", dropped: "the vendor takes a size" },
   { concept: "resolution", from: "resolution", dropped: "the vendor takes a size" },
   { concept: "quality", from: "quality", dropped: "the vendor has no choice of quality" },
@@ -27,5 +27,5 @@ export const dropped: readonly FieldRow[] = [
   { concept: "compression", from: "output_compression", dropped: "the vendor has no choice of compression" },
   { concept: "partials", from: "partial_images", dropped: "the vendor tells no previews" },
   { concept: "user", from: "user", dropped: "the vendor takes no end user" },
-  { concept: "(only here)", from: "watermark", dropped: "pictures are never marked on behalf of a client" },
+  { concept: "(only here)", from: "watermark", dropped: "images are never marked on behalf of a client" },
 ];

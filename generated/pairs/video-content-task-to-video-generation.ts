@@ -11,8 +11,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "last_frame", from: "content", to: "last_frame" },
   { concept: "reference_images.url", from: "content[].image_url.url", to: "reference_images[].url or reference_images[].image_url", by: "small media type" },
   { concept: "reference_images", from: "content[]", to: "reference_images[]" },
-  { concept: "reference_videos.url", from: "content[].video_url.url", by: "refused: this model takes no films as references" },
-  { concept: "reference_videos", from: "content[]", by: "refused: this model takes no films as references" },
+  { concept: "reference_videos.url", from: "content[].video_url.url", by: "refused: this model takes no videos as references" },
+  { concept: "reference_videos", from: "content[]", by: "refused: this model takes no videos as references" },
   { concept: "reference_audios.url", from: "content[].audio_url.url", to: "reference_audios[].url", by: "small media type" },
   { concept: "reference_audios", from: "content[]", to: "reference_audios[]" },
   { concept: "mode", from: "omni_reference_task_type", by: "told by the address" },
@@ -23,8 +23,8 @@ export const fields: readonly FieldRow[] = [
   { concept: "expires_after", from: "execution_expires_after", by: "said by saying nothing: the gateway gives a task up by itself" },
   { concept: "user", from: "safety_identifier", to: "user", by: "short identifier" },
   { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells of the end itself" },
-  { concept: "(gateway)", from: "content.role", by: "acted on by the gateway: tells what the picture is for" },
-  { concept: "(gateway)", from: "content[].role", by: "acted on by the gateway: tells what the picture is for" },
+  { concept: "(gateway)", from: "content.role", by: "acted on by the gateway: tells what the image is for" },
+  { concept: "(gateway)", from: "content[].role", by: "acted on by the gateway: tells what the image is for" },
 ];
 
 export const dropped: readonly FieldRow[] = [
@@ -33,7 +33,7 @@ export const dropped: readonly FieldRow[] = [
   { concept: "format", from: "output_format", dropped: "the vendor makes mp4" },
   { concept: "seed", from: "seed", dropped: "the vendor takes no seed" },
   { concept: "fixed_camera", from: "camera_fixed", dropped: "the vendor has no choice of camera" },
-  { concept: "last_frame_wanted", from: "return_last_frame", dropped: "the vendor gives no last picture" },
+  { concept: "last_frame_wanted", from: "return_last_frame", dropped: "the vendor gives no last image" },
   { concept: "draft", from: "draft", dropped: "the vendor makes no drafts" },
   { concept: "tools", from: "tools", dropped: "the vendor's models use no tools" },
   { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },

@@ -15,7 +15,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reference_images", from: "reference_images[]", to: "content[]" },
   { concept: "reference_audios.url", from: "reference_audios[].url", to: "content[].audio_url.url", by: "small media type" },
   { concept: "reference_audios", from: "reference_audios[]", to: "content[]" },
-  { concept: "source", from: "video", by: "said by saying nothing: it is the first of the reference films, where something is to be done with it" },
+  { concept: "source", from: "video", by: "said by saying nothing: it is the first of the reference videos, where something is to be done with it" },
   { concept: "duration", from: "duration", to: "duration", by: "whole number" },
   { concept: "duration", from: "seconds", to: "duration", by: "whole number" },
   { concept: "resolution", from: "resolution", to: "resolution" },

@@ -16,7 +16,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reference_audios.voice", from: "reference_audios[].voice_id", by: "refused: this model takes no sounds" },
   { concept: "reference_audios.url", from: "reference_audios[].url", by: "refused: this model takes no sounds" },
   { concept: "reference_audios", from: "reference_audios[]", by: "refused: this model takes no sounds" },
-  { concept: "source.file", from: "video.file_id", by: "refused: this model makes no films of other films" },
+  { concept: "source.file", from: "video.file_id", by: "refused: this model makes no videos of other videos" },
   { concept: "source.url", from: "video.url", to: "instances[0].video.encodedVideo or instances[0].video.encoding", by: "inline medium" },
   { concept: "source.url", from: "video.image_url", to: "instances[0].video.encodedVideo or instances[0].video.encoding", by: "inline medium" },
   { concept: "source", from: "video", to: "instances[0].video" },

@@ -19,7 +19,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "source.url", from: "instances[0].video.encodedVideo", to: "instances[0].video.encodedVideo or instances[0].video.encoding", by: "inline medium" },
   { concept: "source.url", from: "instances[0].video.encoding", to: "instances[0].video.encodedVideo or instances[0].video.encoding", by: "inline medium" },
   { concept: "source.url", from: "instances[0].video.uri", to: "instances[0].video.encodedVideo or instances[0].video.encoding", by: "inline medium" },
-  { concept: "source.file", from: "instances[0].video.gcsUri", by: "refused: this model makes no films of other films" },
+  { concept: "source.file", from: "instances[0].video.gcsUri", by: "refused: this model makes no videos of other videos" },
   { concept: "source", from: "instances[0].video", to: "instances[0].video" },
   { concept: "duration", from: "parameters.durationSeconds", to: "parameters.durationSeconds", by: "whole number" },
   { concept: "resolution", from: "parameters.resolution", to: "parameters.resolution" },
@@ -27,7 +27,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "seed", from: "parameters.seed", to: "parameters.seed" },
   { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells the model" },
   { concept: "(gateway)", from: "webhookConfig", by: "acted on by the gateway: nobody is to be told but the gateway" },
-  { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the film tells it" },
+  { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the video tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [

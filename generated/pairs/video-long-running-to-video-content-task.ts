@@ -16,7 +16,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "reference_images.url", from: "instances[0].referenceImages[].image.bytesBase64Encoded", to: "content[].image_url.url", by: "inline medium, small media type" },
   { concept: "reference_images.url", from: "instances[0].referenceImages[].image.mimeType", to: "content[].image_url.url", by: "inline medium, small media type" },
   { concept: "reference_images", from: "instances[0].referenceImages[]", to: "content[]" },
-  { concept: "source", from: "instances[0].video", by: "said by saying nothing: it is the first of the reference films, where something is to be done with it" },
+  { concept: "source", from: "instances[0].video", by: "said by saying nothing: it is the first of the reference videos, where something is to be done with it" },
   { concept: "duration", from: "parameters.durationSeconds", to: "duration", by: "whole number" },
   { concept: "resolution", from: "parameters.resolution", to: "resolution" },
   { concept: "aspect_ratio", from: "parameters.aspectRatio", to: "ratio" },
@@ -24,7 +24,7 @@ export const fields: readonly FieldRow[] = [
   { concept: "audio", from: "parameters.generateAudio", to: "generate_audio" },
   { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells there how the task ended" },
   { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells the model" },
-  { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the film tells it" },
+  { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the video tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [
@@ -34,8 +34,8 @@ export const dropped: readonly FieldRow[] = [
   { concept: "source.url", from: "instances[0].video.encoding", dropped: "the video-content-task dialect has no place for it" },
   { concept: "source.url", from: "instances[0].video.uri", dropped: "the video-content-task dialect has no place for it" },
   { concept: "source.file", from: "instances[0].video.gcsUri", dropped: "the video-content-task dialect has no place for it" },
-  { concept: "count", from: "parameters.numberOfVideos", dropped: "a task makes one film" },
-  { concept: "count", from: "parameters.sampleCount", dropped: "a task makes one film" },
+  { concept: "count", from: "parameters.numberOfVideos", dropped: "a task makes one video" },
+  { concept: "count", from: "parameters.sampleCount", dropped: "a task makes one video" },
   { concept: "(only here)", from: "instances[0].mask", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.negativePrompt", dropped: "only this dialect tells what is not to be seen" },
   { concept: "(only here)", from: "parameters.enhancePrompt", dropped: "belongs to one vendor" },

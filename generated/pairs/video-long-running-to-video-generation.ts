@@ -29,13 +29,13 @@ export const fields: readonly FieldRow[] = [
   { concept: "audio", from: "parameters.generateAudio", to: "generate_audio" },
   { concept: "(gateway)", from: "callback_url", by: "acted on by the gateway: the gateway tells there how the task ended" },
   { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells the model" },
-  { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the film tells it" },
+  { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the video tells it" },
 ];
 
 export const dropped: readonly FieldRow[] = [
   { concept: "seed", from: "parameters.seed", dropped: "the vendor takes no seed" },
-  { concept: "count", from: "parameters.numberOfVideos", dropped: "the vendor makes one film for a call" },
-  { concept: "count", from: "parameters.sampleCount", dropped: "the vendor makes one film for a call" },
+  { concept: "count", from: "parameters.numberOfVideos", dropped: "the vendor makes one video for a call" },
+  { concept: "count", from: "parameters.sampleCount", dropped: "the vendor makes one video for a call" },
   { concept: "(only here)", from: "instances[0].mask", dropped: "belongs to one vendor" },
   { concept: "(only here)", from: "parameters.negativePrompt", dropped: "only this dialect tells what is not to be seen" },
   { concept: "(only here)", from: "parameters.enhancePrompt", dropped: "belongs to one vendor" },

@@ -114,9 +114,9 @@ export interface components {
             access_programs?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Treatment of pictures in the input. */
+            /** @description Treatment of images in the input. */
             image?: {
-                /** @description Whether older pictures may be compressed; enabled or disabled. */
+                /** @description Whether older images may be compressed; enabled or disabled. */
                 context_compression?: string | null;
             } | null;
         };
@@ -179,7 +179,7 @@ export interface components {
             logprobs?: components["schemas"]["TokenLogprob"][] | null;
             /** @description Words in which the assistant declined. */
             refusal?: string | null;
-            /** @description Address of a picture or the picture as a data URI. */
+            /** @description Address of an image or the image as a data URI. */
             image_url?: string | null;
             /** @description How closely to look. */
             detail?: string | null;
@@ -426,7 +426,7 @@ export interface components {
             access_programs?: {
                 [key: string]: unknown;
             } | null;
-            /** @description How pictures were treated. */
+            /** @description How images were treated. */
             image?: {
                 [key: string]: unknown;
             } | null;

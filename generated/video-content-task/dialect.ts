@@ -11,10 +11,10 @@ import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
   { at: ["priority"], when: { notNull: true }, code: "unsupported_parameter", message: "`priority` is not accepted: the gateway does not let calls overtake each other. Remove the field." },
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are kept by the gateway. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: films are kept by the gateway. Remove the field." },
-  { at: ["content"], when: { has: { type: "image_url", role: "first_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one first_frame: a film begins with one picture." },
-  { at: ["content"], when: { has: { type: "image_url", role: "last_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one last_frame: a film ends with one picture." },
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are kept by the gateway. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field." },
+  { at: ["content"], when: { has: { type: "image_url", role: "first_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one first_frame: a video begins with one image." },
+  { at: ["content"], when: { has: { type: "image_url", role: "last_frame" }, times: 2 }, code: "invalid_request", message: "`content` may have one last_frame: a video ends with one image." },
   { at: ["content"], when: { has: { type: "draft_task" }, times: 2 }, code: "invalid_request", message: "`content` may have one draft_task: one draft is made final in a call." },
 ];
 
@@ -42,10 +42,10 @@ const paths: ConceptPaths = {
   "request.expires_after": ["execution_expires_after"],
   "request.user": ["safety_identifier"],
   "request.tools": ["tools"],
-  "picture.given.url": ["image_url.url"],
-  "film.given.url": ["video_url.url"],
+  "image.given.url": ["image_url.url"],
+  "video.given.url": ["video_url.url"],
   "sound.given.url": ["audio_url.url"],
-  "made.film.url": ["video_url"],
+  "made.video.url": ["video_url"],
 };
 
 /** Content-task video */
@@ -80,8 +80,8 @@ export const videoContentTask: Dialect<"video"> = {
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],
-    pictures: undefined,
-    pictureSize: [],
+    images: undefined,
+    imageSize: [],
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["url"]),

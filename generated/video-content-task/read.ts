@@ -9,7 +9,7 @@ import { filesByScheme, inferMode, sourceFromReferences } from "../../src/conver
 import { faultOfCode, trueState } from "../../src/conversion/results/index.js";
 import { toldCounts } from "../../src/conversion/settle.js";
 import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../src/conversion/transforms/index.js";
-import type { Film, Medium, Request, Response, State, Usage } from "../interlingua/video.js";
+import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["queued", "queued"],
@@ -72,10 +72,10 @@ export function readRequest(body: Wire, loss: Loss): Request {
     model: asText(body.model), // model
     prompt: readWordsAmong(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text)), // content
     draft_task: readWordsAmong(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)), // content
-    first_frame: readOneAmong(contentShares[2], (wire, place) => readPicture(wire, place, loss)), // content
-    last_frame: readOneAmong(contentShares[3], (wire, place) => readPicture(wire, place, loss)), // content
-    reference_images: readAmong(contentShares[4], (wire, place) => readPicture(wire, place, loss)), // content
-    reference_videos: readAmong(contentShares[5], (wire, place) => readFilm(wire, place, loss)), // content
+    first_frame: readOneAmong(contentShares[2], (wire, place) => readImage(wire, place, loss)), // content
+    last_frame: readOneAmong(contentShares[3], (wire, place) => readImage(wire, place, loss)), // content
+    reference_images: readAmong(contentShares[4], (wire, place) => readImage(wire, place, loss)), // content
+    reference_videos: readAmong(contentShares[5], (wire, place) => readVideo(wire, place, loss)), // content
     reference_audios: readAmong(contentShares[6], (wire, place) => readSound(wire, place, loss)), // content
     mode: explicitMode.read(body.omni_reference_task_type), // omni_reference_task_type
     resolution: asText(body.resolution), // resolution
@@ -99,55 +99,55 @@ export function readRequest(body: Wire, loss: Loss): Request {
   return presume(request, presumptions);
 }
 
-function readPicture(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+function readImage(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "image_url") return readGivenPicture(wire, path, loss);
+  if (wire.type === "image_url") return readGivenImage(wire, path, loss);
   loss.at(path);
   return undefined;
 }
 
-const givenPictureKeys: Unmapped = new Map<string, "known" | Json[]>([
+const givenImageKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["role", "known"],
   ["image_url", "known"],
 ]);
-const givenPictureImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
+const givenImageImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["url", "known"],
 ]);
-function readGivenPicture(wire: Wire, path: string, loss: Loss): Medium {
+function readGivenImage(wire: Wire, path: string, loss: Loss): Medium {
   const inImageUrl = inner(wire.image_url);
-  loss.unmapped(wire, path, givenPictureKeys);
-  loss.unmapped(inImageUrl, path + ".image_url", givenPictureImageUrlKeys);
+  loss.unmapped(wire, path, givenImageKeys);
+  loss.unmapped(inImageUrl, path + ".image_url", givenImageImageUrlKeys);
   return {
     url: smallMediaType.read(inImageUrl.url), // image_url.url
-    origin: { path, form: "picture.given" },
+    origin: { path, form: "image.given" },
   };
 }
 
-function readFilm(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+function readVideo(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "video_url") return readGivenFilm(wire, path, loss);
+  if (wire.type === "video_url") return readGivenVideo(wire, path, loss);
   loss.at(path);
   return undefined;
 }
 
-const givenFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+const givenVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["role", "known"],
   ["video_url", "known"],
 ]);
-const givenFilmVideoUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
+const givenVideoVideoUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["url", "known"],
 ]);
-function readGivenFilm(wire: Wire, path: string, loss: Loss): Medium {
+function readGivenVideo(wire: Wire, path: string, loss: Loss): Medium {
   const inVideoUrl = inner(wire.video_url);
-  loss.unmapped(wire, path, givenFilmKeys);
-  loss.unmapped(inVideoUrl, path + ".video_url", givenFilmVideoUrlKeys);
+  loss.unmapped(wire, path, givenVideoKeys);
+  loss.unmapped(inVideoUrl, path + ".video_url", givenVideoVideoUrlKeys);
   return {
     url: asText(inVideoUrl.url), // video_url.url
-    origin: { path, form: "film.given" },
+    origin: { path, form: "video.given" },
   };
 }
 
@@ -177,21 +177,21 @@ function readGivenSound(wire: Wire, path: string, loss: Loss): Medium {
   };
 }
 
-function readMade(value: Json | undefined, path: string, loss: Loss): Film | undefined {
+function readMade(value: Json | undefined, path: string, loss: Loss): Video | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readFilmMade(wire, path, loss);
+  return readVideoMade(wire, path, loss);
 }
 
-const filmMadeKeys: Unmapped = new Map<string, "known" | Json[]>([
+const videoMadeKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["last_frame_url", "known"],
   ["video_url", "known"],
 ]);
-function readFilmMade(wire: Wire, path: string, loss: Loss): Film {
-  loss.unmapped(wire, path, filmMadeKeys);
+function readVideoMade(wire: Wire, path: string, loss: Loss): Video {
+  loss.unmapped(wire, path, videoMadeKeys);
   return {
     url: asText(wire.video_url), // video_url
-    origin: { path, form: "made.film" },
+    origin: { path, form: "made.video" },
   };
 }
 
@@ -207,7 +207,7 @@ export function readResponse(body: Wire): Response {
     id: asText(body.id), // id
     model: asText(body.model), // model
     state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
-    films: readAlone(body.content, "content", (item, at) => readMade(item, at, loss)) ?? [], // content
+    videos: readAlone(body.content, "content", (item, at) => readMade(item, at, loss)) ?? [], // content
     last_frame: asText(inContent.last_frame_url), // content.last_frame_url
     draft_task: asText(body.draft_task_id), // draft_task_id
     fault_code: asText(inError.code), // error.code

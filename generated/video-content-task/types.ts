@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a film
-         * @description Accepts a task that makes a film and returns its ID at once.
+         * Make a video
+         * @description Accepts a task that makes a video and returns its ID at once.
          */
         post: operations["createContentTask"];
         delete?: never;
@@ -48,11 +48,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for a film. */
+        /** @description One call for a video. */
         Request: {
             /** @description Public ID of the model. */
             model: string;
-            /** @description What the film is made of, in order. References are named in the words by their place among those of their kind. */
+            /** @description What the video is made of, in order. References are named in the words by their place among those of their kind. */
             content: components["schemas"]["Content"][];
             /** @description The length of the shorter side: 480p, 720p, 1080p, or 4k where supported. */
             resolution?: string | null;
@@ -67,7 +67,7 @@ export interface components {
             frames?: number | null;
             /** @description Make sound too. */
             generate_audio?: boolean | null;
-            /** @description Mark the film as made. */
+            /** @description Mark the video as made. */
             watermark?: boolean | null;
             /**
              * @description Container of the file, mp4 or mov.
@@ -78,7 +78,7 @@ export interface components {
             seed?: number | null;
             /** @description Keep the camera still. */
             camera_fixed?: boolean | null;
-            /** @description Keep the last picture too. */
+            /** @description Keep the last image too. */
             return_last_frame?: boolean | null;
             /** @description Make a cheap first look, which a later task can make final. */
             draft?: boolean | null;
@@ -107,9 +107,9 @@ export interface components {
             type: "text" | "image_url" | "video_url" | "audio_url" | "draft_task";
             /** @description The words. */
             text?: string | null;
-            /** @description A picture: an address, a data URI or an asset. */
+            /** @description An image: an address, a data URI or an asset. */
             image_url?: components["schemas"]["Medium"];
-            /** @description A film: an address or an asset. */
+            /** @description A video: an address or an asset. */
             video_url?: components["schemas"]["Medium"];
             /** @description A sound: an address, a data URI or an asset. */
             audio_url?: components["schemas"]["Medium"];
@@ -146,13 +146,13 @@ export interface components {
             status: string;
             /** @description What was made. */
             content?: {
-                /** @description Address of the film. */
+                /** @description Address of the video. */
                 video_url?: string;
-                /** @description Address of its last picture. */
+                /** @description Address of its last image. */
                 last_frame_url?: string;
             };
             usage?: components["schemas"]["Usage"];
-            /** @description Why there is no film. */
+            /** @description Why there is no video. */
             error?: {
                 code?: string;
                 message?: string;
@@ -228,7 +228,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "model": "maker/some-filmmaker",
+                 *       "model": "maker/some-videographer",
                  *       "content": [
                  *         {
                  *           "type": "text",

@@ -5,12 +5,12 @@ import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
-import { hostedFilms, schemesOfFiles, sourceAmongReferences } from "../../src/conversion/request/index.js";
+import { hostedVideos, schemesOfFiles, sourceAmongReferences } from "../../src/conversion/request/index.js";
 import { codeOfFault, explainFailure, trueState } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { anyAsSilence, explicitMode, shortIdentifier, smallMediaType } from "../../src/conversion/transforms/index.js";
 import { compact, merged, someOf, toldWord, writeAlone } from "../../src/conversion/write.js";
-import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["queued", "queued"],
@@ -25,7 +25,7 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
 
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
-  { concept: "prompt", when: [{ concept: "mode", values: ["text"] }], required: true, essential: true, message: "a film of words alone needs words: give a text" },
+  { concept: "prompt", when: [{ concept: "mode", values: ["text"] }], required: true, essential: true, message: "a video of words alone needs words: give a text" },
   { concept: "first_frame", when: [{ concept: "last_frame", values: "present" }], required: true, essential: true, message: "a last_frame needs a first_frame" },
   { concept: "first_frame", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
   { concept: "last_frame", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
@@ -40,9 +40,9 @@ export const rules: readonly Rule[] = [
   { concept: "source", when: [{ concept: "draft_task", values: "present" }], values: [], essential: true, message: "a draft_task is made final without media" },
   { concept: "mode", when: [{ concept: "reference_images", values: "absent" }, { concept: "reference_videos", values: "absent" }, { concept: "reference_audios", values: "absent" }], values: ["text", "image", "frames", "edit", "extend", "draft"], message: "reference needs something to refer to" },
   { concept: "mode", when: [{ concept: "first_frame", values: "present" }], values: ["image", "frames"], message: "a first_frame goes with auto only" },
-  { concept: "resolution", when: [], direction: "write", values: ["480p", "720p", "1080p", "4k"], essential: true, message: "films are made in 480p, 720p, 1080p or 4k" },
-  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], values: ["adaptive"], message: "edit and extend take adaptive only: the film keeps its shape" },
-  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "4:3", "1:1", "3:4", "9:16", "21:9", "adaptive"], essential: true, message: "films are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9" },
+  { concept: "resolution", when: [], direction: "write", values: ["480p", "720p", "1080p", "4k"], essential: true, message: "videos are made in 480p, 720p, 1080p or 4k" },
+  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], values: ["adaptive"], message: "edit and extend take adaptive only: the video keeps its shape" },
+  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "4:3", "1:1", "3:4", "9:16", "21:9", "adaptive"], essential: true, message: "videos are made in 16:9, 4:3, 1:1, 3:4, 9:16 or 21:9" },
   { concept: "duration", when: [], least: 1, most: 60, or: [-1], essential: true, message: "may be 1 to 60 seconds, or -1 where the model is to choose" },
   { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
   { concept: "frames", when: [], least: 29, most: 289, step: { from: 25, by: 4 }, message: "29 to 289 frames in steps of 4 are accepted: 29, 33, 37 and so on" },
@@ -54,7 +54,7 @@ export const rules: readonly Rule[] = [
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...fitRules(rules, given, loss), model: context.model };
   request = schemesOfFiles(request, loss, { scheme: "asset://" });
-  request = hostedFilms(request);
+  request = hostedVideos(request);
   request = sourceAmongReferences(request, loss);
   loss.unsaid(request, "count", request.count, 1);
   return {
@@ -70,19 +70,19 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
           id: item,
         },
       })), // draft_task
-      ...eachOf(request.first_frame).map((item) => merged(writePicture(item, loss), {
+      ...eachOf(request.first_frame).map((item) => merged(writeImage(item, loss), {
         type: "image_url",
         role: "first_frame",
       })), // first_frame
-      ...eachOf(request.last_frame).map((item) => merged(writePicture(item, loss), {
+      ...eachOf(request.last_frame).map((item) => merged(writeImage(item, loss), {
         type: "image_url",
         role: "last_frame",
       })), // last_frame
-      ...eachOf(request.reference_images).map((item) => merged(writePicture(item, loss), {
+      ...eachOf(request.reference_images).map((item) => merged(writeImage(item, loss), {
         type: "image_url",
         role: "reference_image",
       })), // reference_images
-      ...eachOf(request.reference_videos).map((item) => merged(writeFilm(item, loss), {
+      ...eachOf(request.reference_videos).map((item) => merged(writeVideo(item, loss), {
         type: "video_url",
         role: "reference_video",
       })), // reference_videos
@@ -109,34 +109,34 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
-function writePicture(picture: Medium, loss: Loss): Json | undefined {
-  if (picture.url !== undefined) return writeGivenPicture(picture, loss);
-  throw new ConversionError(picture.origin?.path ?? "", "this model takes pictures by their addresses or as data URIs, not as files of another host");
+function writeImage(image: Medium, loss: Loss): Json | undefined {
+  if (image.url !== undefined) return writeGivenImage(image, loss);
+  throw new ConversionError(image.origin?.path ?? "", "this model takes images by their addresses or as data URIs, not as files of another host");
 }
 
-function writeGivenPicture(picture: Medium, loss: Loss): Wire {
-  loss.unsaid(picture, "file", picture.file);
-  loss.unsaid(picture, "voice", picture.voice);
+function writeGivenImage(image: Medium, loss: Loss): Wire {
+  loss.unsaid(image, "file", image.file);
+  loss.unsaid(image, "voice", image.voice);
   return {
     type: "image_url",
     image_url: compact({
-      url: smallMediaType.write(picture.url), // url
+      url: smallMediaType.write(image.url), // url
     }),
   };
 }
 
-function writeFilm(film: Medium, loss: Loss): Json | undefined {
-  if (film.url !== undefined) return writeGivenFilm(film, loss);
-  throw new ConversionError(film.origin?.path ?? "", "this model takes films by their addresses, not as files of another host");
+function writeVideo(video: Medium, loss: Loss): Json | undefined {
+  if (video.url !== undefined) return writeGivenVideo(video, loss);
+  throw new ConversionError(video.origin?.path ?? "", "this model takes videos by their addresses, not as files of another host");
 }
 
-function writeGivenFilm(film: Medium, loss: Loss): Wire {
-  loss.unsaid(film, "file", film.file);
-  loss.unsaid(film, "voice", film.voice);
+function writeGivenVideo(video: Medium, loss: Loss): Wire {
+  loss.unsaid(video, "file", video.file);
+  loss.unsaid(video, "voice", video.voice);
   return {
     type: "video_url",
     video_url: compact({
-      url: film.url, // url
+      url: video.url, // url
     }),
   };
 }
@@ -157,11 +157,11 @@ function writeGivenSound(sound: Medium, loss: Loss): Wire {
   };
 }
 
-function writeMade(made: Film, loss: Loss): Json | undefined {
-  return writeFilmMade(made, loss);
+function writeMade(made: Video, loss: Loss): Json | undefined {
+  return writeVideoMade(made, loss);
 }
 
-function writeFilmMade(made: Film, loss: Loss): Wire {
+function writeVideoMade(made: Video, loss: Loss): Wire {
   loss.unsaid(made, "data", made.data);
   loss.unsaid(made, "mime", made.mime);
   return {
@@ -182,9 +182,9 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     id: response.id, // id
     model: response.model, // model
     status: toldWord(stateStatusWords.get(response.state ?? ""), 0), // state
-    content: merged(writeAlone(response.films, (item) => writeMade(item, loss)), compact({
+    content: merged(writeAlone(response.videos, (item) => writeMade(item, loss)), compact({
       last_frame_url: response.last_frame, // last_frame
-    })), // films
+    })), // videos
     draft_task_id: response.draft_task, // draft_task
     usage: writeUsage(response.usage), // usage
     error: compact({

@@ -11,7 +11,7 @@ import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
   { at: ["size"], when: { notNull: true }, code: "unsupported_parameter", message: "`size` is not accepted: say `resolution` and `aspect_ratio`. Remove the field." },
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are not uploaded elsewhere. Remove the field." },
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are not uploaded elsewhere. Remove the field." },
   { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field." },
 ];
 
@@ -32,7 +32,7 @@ const paths: ConceptPaths = {
   "medium.address.url": ["url", "image_url"],
   "sound.voice.voice": ["voice_id"],
   "sound.address.url": ["url"],
-  "film.address.url": ["url"],
+  "video.address.url": ["url"],
 };
 
 /** Generation video */
@@ -67,8 +67,8 @@ export const videoGeneration: Dialect<"video"> = {
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],
-    pictures: undefined,
-    pictureSize: [],
+    images: undefined,
+    imageSize: [],
     inputs: [],
     bulkMembers: new Set([]),
     mediaMembers: new Set(["url", "image_url"]),

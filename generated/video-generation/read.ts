@@ -8,7 +8,7 @@ import { inferMode } from "../../src/conversion/request/index.js";
 import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
 import { toldCounts } from "../../src/conversion/settle.js";
 import { ticks, wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
-import type { Fault, Film, Medium, Mode, Request, Response, State, Usage } from "../interlingua/video.js";
+import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["pending", "running"],
@@ -147,20 +147,20 @@ function readAddressSound(wire: Wire, path: string, loss: Loss): Medium {
   };
 }
 
-function readFilm(value: Json | undefined, path: string, loss: Loss): Film | undefined {
+function readVideo(value: Json | undefined, path: string, loss: Loss): Video | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readAddressFilm(wire, path, loss);
+  return readAddressVideo(wire, path, loss);
 }
 
-const addressFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+const addressVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["url", "known"],
 ]);
-function readAddressFilm(wire: Wire, path: string, loss: Loss): Film {
-  loss.unmapped(wire, path, addressFilmKeys);
+function readAddressVideo(wire: Wire, path: string, loss: Loss): Video {
+  loss.unmapped(wire, path, addressVideoKeys);
   return {
     url: asText(wire.url), // url
-    origin: { path, form: "film.address" },
+    origin: { path, form: "video.address" },
   };
 }
 
@@ -177,7 +177,7 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model), // model
     state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
     progress: asInteger(body.progress), // progress
-    films: readAlone(body.video, "video", (item, at) => readFilm(item, at, loss)) ?? [], // video
+    videos: readAlone(body.video, "video", (item, at) => readVideo(item, at, loss)) ?? [], // video
     seconds: wholeSeconds.read(inVideo.duration), // video.duration
     respected: asFlag(inVideo.respect_moderation), // video.respect_moderation
     fault: toldMeaning(faultErrorCodeMeanings, tellWords(inError.code), "internal"), // error.code

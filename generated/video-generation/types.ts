@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a film
-         * @description Makes a film of words, of a picture, or of references.
+         * Make a video
+         * @description Makes a video of words, of an image, or of references.
          */
         post: operations["createVideo"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change a film
-         * @description Makes a film of another one and of a prompt that says what is to change.
+         * Change a video
+         * @description Makes a video of another one and of a prompt that says what is to change.
          */
         post: operations["editVideo"];
         delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on with a film
-         * @description Makes a film that goes on where another one ends.
+         * Go on with a video
+         * @description Makes a video that goes on where another one ends.
          */
         post: operations["extendVideo"];
         delete?: never;
@@ -104,17 +104,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for a film. */
+        /** @description One call for a video. */
         Request: {
             /** @description Public ID of the model. */
             model: string;
             /** @description What is to be seen. */
             prompt?: string | null;
-            /** @description The picture that the film begins with. */
+            /** @description The image that the video begins with. */
             image?: components["schemas"]["Image"];
-            /** @description The picture that it ends with, for models that take one. */
+            /** @description The image that it ends with, for models that take one. */
             last_frame?: components["schemas"]["Image"];
-            /** @description Pictures of what is to be seen in it. */
+            /** @description Images of what is to be seen in it. */
             reference_images?: components["schemas"]["Medium"][] | null;
             /** @description Sounds or voices to be heard in it, up to three. */
             reference_audios?: components["schemas"]["Sound"][] | null;
@@ -133,26 +133,26 @@ export interface components {
             /** @description Where to tell that the task has ended. */
             callback_url?: string | null;
         };
-        /** @description One call for a film made of another. */
+        /** @description One call for a video made of another. */
         EditRequest: {
             /** @description Public ID of the model. */
             model: string;
             /** @description What is to change. */
             prompt: string;
-            /** @description The film to be changed. */
+            /** @description The video to be changed. */
             video: components["schemas"]["Video"];
             /** @description The end user on whose behalf the call is made. */
             user?: string | null;
             /** @description Where to tell that the task has ended. */
             callback_url?: string | null;
         };
-        /** @description One call for a film that goes on. */
+        /** @description One call for a video that goes on. */
         ExtendRequest: {
             /** @description Public ID of the model. */
             model: string;
             /** @description What is to happen. */
             prompt: string;
-            /** @description The film to go on with. */
+            /** @description The video to go on with. */
             video: components["schemas"]["Video"];
             /** @description The length of what is new in seconds, 2 to 10; 6 when left out. */
             duration?: components["schemas"]["Seconds"];
@@ -165,11 +165,11 @@ export interface components {
         };
         /** @description A whole number above 0, or one as a text. */
         Seconds: number | string | null;
-        /** @description A picture as an object. */
+        /** @description An image as an object. */
         Image: {
             [key: string]: unknown;
         } | null;
-        /** @description A film as an object. */
+        /** @description A video as an object. */
         Video: {
             [key: string]: unknown;
         } & components["schemas"]["Medium"];
@@ -214,16 +214,16 @@ export interface components {
             progress?: number;
             /** @description Public ID of the model. */
             model?: string;
-            video?: components["schemas"]["Film"];
+            video?: components["schemas"]["MadeVideo"];
             usage?: components["schemas"]["Usage"];
-            /** @description Why there is no film. */
+            /** @description Why there is no video. */
             error?: {
                 code?: string;
                 message?: string;
             };
         };
-        /** @description The film. */
-        Film: {
+        /** @description The video. */
+        MadeVideo: {
             /** @description Its address. */
             url?: string;
             /** @description Its length in seconds. */
@@ -265,7 +265,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "model": "maker/some-filmer",
+                 *       "model": "maker/some-videoWriter",
                  *       "prompt": "A paper boat on a pond",
                  *       "duration": 6
                  *     }
@@ -305,7 +305,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "model": "maker/some-filmer",
+                 *       "model": "maker/some-videoWriter",
                  *       "prompt": "Let it snow",
                  *       "video": {
                  *         "url": "https://example.test/house.mp4"
@@ -347,7 +347,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "model": "maker/some-filmer",
+                 *       "model": "maker/some-videoWriter",
                  *       "prompt": "The boat sails on",
                  *       "video": {
                  *         "url": "https://example.test/boat.mp4"

@@ -8,7 +8,7 @@ import { emptyAddress, explainFailure, tellProgress } from "../../src/conversion
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
 import { compact, merged, someOf, toldWord, writeAlone } from "../../src/conversion/write.js";
-import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["queued", "pending"],
@@ -31,19 +31,19 @@ const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
   { concept: "prompt", when: [{ concept: "mode", values: ["text", "reference", "edit", "extend"] }], required: true, essential: true, message: "is required here" },
-  { concept: "reference_videos", when: [], direction: "write", values: [], essential: true, message: "this model takes no films as references" },
+  { concept: "reference_videos", when: [], direction: "write", values: [], essential: true, message: "this model takes no videos as references" },
   { concept: "draft_task", when: [], direction: "write", values: [], essential: true, message: "this model makes no drafts final" },
   { concept: "reference_audios", when: [], items: { most: 3 }, essential: true, message: "there may be three at most" },
   { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
-  { concept: "duration", when: [{ concept: "mode", values: ["edit"] }], direction: "write", values: [], message: "a film that is changed keeps its length" },
+  { concept: "duration", when: [{ concept: "mode", values: ["edit"] }], direction: "write", values: [], message: "a video that is changed keeps its length" },
   { concept: "duration", when: [{ concept: "mode", values: ["text", "image", "frames", "reference"] }], least: 1, most: 15, essential: true, message: "may be 1 to 15 seconds" },
   { concept: "duration", when: [{ concept: "mode", values: ["extend"] }], least: 2, most: 10, essential: true, message: "may be 2 to 10 seconds" },
-  { concept: "resolution", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the film that is given" },
+  { concept: "resolution", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the video that is given" },
   { concept: "resolution", when: [], values: ["480p", "720p", "1080p"], essential: true, message: "may be 480p, 720p or 1080p" },
-  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the film that is given" },
-  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "films adapt to a picture by themselves" },
+  { concept: "aspect_ratio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the video that is given" },
+  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "videos adapt to an image by themselves" },
   { concept: "aspect_ratio", when: [], values: ["1:1", "16:9", "9:16", "4:3", "3:4", "3:2", "2:3"], essential: true, message: "may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3" },
-  { concept: "audio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the film that is given" },
+  { concept: "audio", when: [{ concept: "mode", values: ["edit", "extend"] }], direction: "write", values: [], message: "follows the video that is given" },
 ];
 
 /** A request in the words of the vocabulary as one of the video-generation dialect. */
@@ -103,15 +103,15 @@ function writeAddressSound(sound: Medium, loss: Loss): Wire {
   };
 }
 
-function writeFilm(film: Film, loss: Loss): Json | undefined {
-  return writeAddressFilm(film, loss);
+function writeVideo(video: Video, loss: Loss): Json | undefined {
+  return writeAddressVideo(video, loss);
 }
 
-function writeAddressFilm(film: Film, loss: Loss): Wire {
-  loss.unsaid(film, "data", film.data);
-  loss.unsaid(film, "mime", film.mime);
+function writeAddressVideo(video: Video, loss: Loss): Wire {
+  loss.unsaid(video, "data", video.data);
+  loss.unsaid(video, "mime", video.mime);
   return {
-    url: film.url, // url
+    url: video.url, // url
   };
 }
 
@@ -129,10 +129,10 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     model: response.model, // model
     status: toldWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending", // state
     progress: response.progress, // progress
-    video: merged(writeAlone(response.films, (item) => writeFilm(item, loss)), compact({
+    video: merged(writeAlone(response.videos, (item) => writeVideo(item, loss)), compact({
       duration: wholeSeconds.write(response.seconds), // seconds
       respect_moderation: response.respected, // respected
-    })), // films
+    })), // videos
     error: compact({
       code: toldWord(faultErrorCodeWords.get(response.fault ?? ""), 0), // fault
       message: response.explanation, // explanation

@@ -10,19 +10,19 @@ import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are kept by the gateway. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: films are kept by the gateway. Remove the field." },
-  { at: ["stream"], when: { is: true }, code: "unsupported_capability", message: "`stream` may not be true for films: ask after the task, or give a `callback_url`. Remove the field or send false." },
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are kept by the gateway. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field." },
+  { at: ["stream"], when: { is: true }, code: "unsupported_capability", message: "`stream` may not be true for videos: ask after the task, or give a `callback_url`. Remove the field or send false." },
   { at: ["store"], when: { is: true }, code: "stateful_not_supported", message: "`store` may not be true: answers are not kept. Remove the field or send false." },
-  { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: films are made in the background without it. Remove the field or send false." },
-  { at: ["previous_interaction_id"], when: { notNull: true }, code: "stateful_not_supported", message: "`previous_interaction_id` is not supported: answers are not kept. Give the film to go on from in `input`." },
+  { at: ["background"], when: { is: true }, code: "stateful_not_supported", message: "`background` may not be true: videos are made in the background without it. Remove the field or send false." },
+  { at: ["previous_interaction_id"], when: { notNull: true }, code: "stateful_not_supported", message: "`previous_interaction_id` is not supported: answers are not kept. Give the video to go on from in `input`." },
   { at: ["continuation_token"], when: { notNull: true }, code: "stateful_not_supported", message: "`continuation_token` is not supported: answers are not kept. Remove the field." },
   { at: ["agent"], when: { notNull: true }, code: "stateful_not_supported", message: "`agent` is not supported: a call is served by a model. Name one in `model`." },
   { at: ["agent_config"], when: { notNull: true }, code: "stateful_not_supported", message: "`agent_config` is not supported: a call is served by a model. Remove the field." },
   { at: ["environment"], when: { notNull: true }, code: "stateful_not_supported", message: "`environment` is not supported: no environment is kept between calls. Remove the field." },
   { at: ["webhook_config"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhook_config` is not supported: give a `callback_url` instead." },
-  { at: ["response_format", "gcs_uri"], when: { notNull: true }, code: "stateful_not_supported", message: "`response_format.gcs_uri` is not supported: films are kept by the gateway. Remove the field." },
-  { at: ["generation_config", "video_config", "task"], when: { notIn: ["text_to_video", "image_to_video", "edit"] }, code: "unsupported_capability", message: "`generation_config.video_config.task` may only be text_to_video, image_to_video or edit: films are not extended, and not made of references or between pictures." },
+  { at: ["response_format", "gcs_uri"], when: { notNull: true }, code: "stateful_not_supported", message: "`response_format.gcs_uri` is not supported: videos are kept by the gateway. Remove the field." },
+  { at: ["generation_config", "video_config", "task"], when: { notIn: ["text_to_video", "image_to_video", "edit"] }, code: "unsupported_capability", message: "`generation_config.video_config.task` may only be text_to_video, image_to_video or edit: videos are not extended, and not made of references or between images." },
 ];
 
 const paths: ConceptPaths = {
@@ -39,18 +39,18 @@ const paths: ConceptPaths = {
   "request.seed": ["generation_config.seed"],
   "medium.linked.url": ["uri"],
   "medium.bytes.url": ["data", "mime_type"],
-  "film.bytes.data": ["data"],
-  "film.bytes.mime": ["mime_type"],
-  "film.linked.url": ["uri"],
-  "film.linked.mime": ["mime_type"],
+  "video.bytes.data": ["data"],
+  "video.bytes.mime": ["mime_type"],
+  "video.linked.url": ["uri"],
+  "video.linked.mime": ["mime_type"],
 };
 
-/** Films by interaction */
+/** Videos by interaction */
 export const videoInteractions: Dialect<"video"> = {
   name: "video-interactions",
   vocabulary: "video",
   manner: videoManner,
-  title: "Films by interaction",
+  title: "Videos by interaction",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],
   errorsBelow: [],
@@ -78,8 +78,8 @@ export const videoInteractions: Dialect<"video"> = {
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],
-    pictures: undefined,
-    pictureSize: [],
+    images: undefined,
+    imageSize: [],
     inputs: [],
     bulkMembers: new Set(["data"]),
     mediaMembers: new Set(["uri", "data"]),

@@ -9,7 +9,7 @@ import { filesByScheme, inferMode } from "../../src/conversion/request/index.js"
 import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
 import { including, toldCounts } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime, joinedText, secondsText } from "../../src/conversion/transforms/index.js";
-import type { Fault, Film, Medium, Mode, Request, Response, State, Usage } from "../interlingua/video.js";
+import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const modeGenerationConfigVideoConfigTaskMeanings: ReadonlyMap<string, Mode> = new Map<string, Mode>([
   ["text_to_video", "text"],
@@ -192,40 +192,40 @@ function readBytesMedium(wire: Wire, path: string, loss: Loss): Medium {
   };
 }
 
-function readFilm(value: Json | undefined, path: string, loss: Loss): Film | undefined {
+function readVideo(value: Json | undefined, path: string, loss: Loss): Video | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "video" && wire.data != null) return readBytesFilm(wire, path, loss);
-  if (wire.type === "video") return readLinkedFilm(wire, path, loss);
+  if (wire.type === "video" && wire.data != null) return readBytesVideo(wire, path, loss);
+  if (wire.type === "video") return readLinkedVideo(wire, path, loss);
   loss.at(path);
   return undefined;
 }
 
-const bytesFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+const bytesVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["data", "known"],
   ["mime_type", "known"],
 ]);
-function readBytesFilm(wire: Wire, path: string, loss: Loss): Film {
-  loss.unmapped(wire, path, bytesFilmKeys);
+function readBytesVideo(wire: Wire, path: string, loss: Loss): Video {
+  loss.unmapped(wire, path, bytesVideoKeys);
   return {
     data: asText(wire.data), // data
     mime: asText(wire.mime_type), // mime_type
-    origin: { path, form: "film.bytes" },
+    origin: { path, form: "video.bytes" },
   };
 }
 
-const linkedFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+const linkedVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["type", "known"],
   ["uri", "known"],
   ["mime_type", "known"],
 ]);
-function readLinkedFilm(wire: Wire, path: string, loss: Loss): Film {
-  loss.unmapped(wire, path, linkedFilmKeys);
+function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
+  loss.unmapped(wire, path, linkedVideoKeys);
   return {
     url: asText(wire.uri), // uri
     mime: asText(wire.mime_type), // mime_type
-    origin: { path, form: "film.linked" },
+    origin: { path, form: "video.linked" },
   };
 }
 
@@ -243,7 +243,7 @@ export function readResponse(body: Wire): Response {
     state: toldMeaning(stateStatusMeanings, tellWords(body.status), "running"), // status
     created: isoTime.read(body.created), // created
     updated: isoTime.read(body.updated), // updated
-    films: readEach(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"), "steps", (item, at) => readFilm(item, at, loss)) ?? [], // steps
+    videos: readEach(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"), "steps", (item, at) => readVideo(item, at, loss)) ?? [], // steps
     words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")), // steps
     fault: toldMeaning(faultErrors0CodeStepsErrorCodeMeanings, tellWords(inErrors0.code, firstAt(body.steps, ["error", "code"])), "internal"), // errors[0].code or steps[*].error.code
     fault_code: asText(first(inErrors0.code, inError.status, firstAt(body.steps, ["error", "code"]))), // errors[0].code or error.status or steps[*].error.code

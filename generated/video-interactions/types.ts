@@ -8,7 +8,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask after a film
+         * Ask after a video
          * @description Tells how a task stands, as GET /v1/tasks/{task} does.
          */
         get: operations["getInteraction"];
@@ -28,7 +28,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask after a film
+         * Ask after a video
          * @description The same as under /v1beta; some clients call it here.
          */
         get: operations["getInteractionStable"];
@@ -44,30 +44,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for a film. Only one that names an agent may lack the model, and that is refused. */
+        /** @description One call for a video. Only one that names an agent may lack the model, and that is refused. */
         Request: {
             /** @description Public ID of the model. */
             model?: string;
-            /** @description What the film is made of: a text, a content or a list of contents, or a list of what the user says. */
+            /** @description What the video is made of: a text, a content or a list of contents, or a list of what the user says. */
             input: string | {
                 [key: string]: unknown;
             } | components["schemas"]["Content"][];
-            /** @description Form of the film: one or a list. */
+            /** @description Form of the video: one or a list. */
             response_format?: {
                 [key: string]: unknown;
             } | (components["schemas"]["ResponseFormat"] & {
                 gcs_uri?: null;
             })[] | null;
-            /** @description How the film is made. */
+            /** @description How the video is made. */
             generation_config?: {
                 /** @description What is to be done. */
                 video_config?: {
                     /** @description text_to_video, image_to_video or edit; told by the input unless given. */
                     task?: string | null;
                 } | null;
-                /** @description Makes the film repeatable as far as the model can. */
+                /** @description Makes the video repeatable as far as the model can. */
                 seed?: number | null;
-                /** @description Most tokens the film may take. */
+                /** @description Most tokens the video may take. */
                 max_output_tokens?: number | null;
                 /** @description How much to reason before. */
                 thinking_level?: string | null;
@@ -76,11 +76,11 @@ export interface components {
             } | null;
             /** @description A public address that is told how the task ended. */
             callback_url?: string | null;
-            /** @description Films are not streamed; true is refused. */
+            /** @description Videos are not streamed; true is refused. */
             stream?: boolean | null;
             /** @description Keep the answer with the vendor; true is refused. */
             store?: boolean | null;
-            /** @description Films are always made in the background; true is refused. */
+            /** @description Videos are always made in the background; true is refused. */
             background?: boolean | null;
             /** @description A stored answer to go on from; refused. */
             previous_interaction_id?: string | null;
@@ -127,7 +127,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What the film is made of: words, a picture, a film, or a list of them that the user says. */
+        /** @description What the video is made of: words, an image, a video, or a list of them that the user says. */
         Content: {
             /**
              * @description Kind of content.
@@ -136,7 +136,7 @@ export interface components {
             type: "text" | "image" | "video" | "user_input";
             /** @description The words of a text. */
             text?: string | null;
-            /** @description The bytes of a picture or a film in base64. */
+            /** @description The bytes of an image or a video in base64. */
             data?: string | null;
             /** @description An address to fetch it from. */
             uri?: string | null;
@@ -146,7 +146,7 @@ export interface components {
             name?: string | null;
             /** @description How closely to look at it. */
             resolution?: string | null;
-            /** @description How a film is looked at. */
+            /** @description How a video is looked at. */
             processing?: string | {
                 [key: string]: unknown;
             } | null;
@@ -166,9 +166,9 @@ export interface components {
             aspect_ratio?: string | null;
             /** @description Its length in whole seconds such as 8s; 10s unless given. */
             duration?: string | null;
-            /** @description inline or uri; films are always kept by the gateway and told by address. */
+            /** @description inline or uri; videos are always kept by the gateway and told by address. */
             delivery?: string | null;
-            /** @description A place at the vendor where the film is put. */
+            /** @description A place at the vendor where the video is put. */
             gcs_uri?: string | null;
         };
         /** @description What is known of a task. */
@@ -187,7 +187,7 @@ export interface components {
             updated?: string;
             /** @description What the model made, once the task is done. */
             steps?: components["schemas"]["Step"][];
-            /** @description Why there is no film. */
+            /** @description Why there is no video. */
             errors?: components["schemas"]["Fault"][];
             error?: components["schemas"]["Fault"];
             /** @description Processing tier. */
@@ -203,11 +203,11 @@ export interface components {
             signature?: string;
             /** @description A thought in short. */
             summary?: unknown[];
-            /** @description Films and words in order. */
+            /** @description Videos and words in order. */
             content?: components["schemas"]["Output"][];
             error?: components["schemas"]["Fault"];
         };
-        /** @description A film, or words about it. */
+        /** @description A video, or words about it. */
         Output: {
             /** @description video or text. */
             type?: string;
@@ -237,7 +237,7 @@ export interface components {
             total_input_tokens?: number;
             /** @description Tokens read from a cache. */
             total_cached_tokens?: number;
-            /** @description Tokens of the film. */
+            /** @description Tokens of the video. */
             total_output_tokens?: number;
             /** @description Tokens of reasoning. */
             total_thought_tokens?: number;

@@ -10,7 +10,7 @@ import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { without } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime, secondsText } from "../../src/conversion/transforms/index.js";
 import { compact, merged, someOf, toldWord, within, wordFor } from "../../src/conversion/write.js";
-import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = new Map([
   ["text", "text_to_video"],
@@ -40,24 +40,24 @@ const faultErrors0CodeStepsErrorCodeWords: ReadonlyMap<string, string> = new Map
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
   { concept: "prompt", when: [{ concept: "mode", values: ["text", "edit"] }], required: true, direction: "read", message: "must say in words what is to be seen" },
-  { concept: "first_frame", when: [{ concept: "mode", values: ["image"] }], required: true, direction: "read", message: "must hold exactly one picture for image_to_video" },
+  { concept: "first_frame", when: [{ concept: "mode", values: ["image"] }], required: true, direction: "read", message: "must hold exactly one image for image_to_video" },
   { concept: "first_frame", when: [{ concept: "mode", values: ["text"] }], values: [], direction: "read", message: "text_to_video takes words only" },
-  { concept: "first_frame", when: [{ concept: "source", values: "present" }], values: [], direction: "read", message: "a picture is not taken beside a film" },
-  { concept: "first_frame", when: [{ concept: "mode", values: ["reference"] }], values: [], direction: "write", essential: true, message: "a film of references does not begin with a picture" },
-  { concept: "source", when: [{ concept: "mode", values: ["edit"] }], required: true, direction: "read", message: "must hold exactly one film for edit" },
-  { concept: "source", when: [{ concept: "mode", values: ["text", "image"] }], values: [], direction: "read", message: "a film is taken by the task edit only" },
-  { concept: "reference_images", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one picture is taken: films are not made of references or between pictures" },
-  { concept: "reference_videos", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one film is taken" },
-  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model takes films to work on, not to show something" },
-  { concept: "last_frame", when: [], values: [], direction: "write", essential: true, message: "this model makes no films between two pictures" },
+  { concept: "first_frame", when: [{ concept: "source", values: "present" }], values: [], direction: "read", message: "an image is not taken beside a video" },
+  { concept: "first_frame", when: [{ concept: "mode", values: ["reference"] }], values: [], direction: "write", essential: true, message: "a video of references does not begin with an image" },
+  { concept: "source", when: [{ concept: "mode", values: ["edit"] }], required: true, direction: "read", message: "must hold exactly one video for edit" },
+  { concept: "source", when: [{ concept: "mode", values: ["text", "image"] }], values: [], direction: "read", message: "a video is taken by the task edit only" },
+  { concept: "reference_images", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one image is taken: videos are not made of references or between images" },
+  { concept: "reference_videos", when: [], values: [], direction: "read", code: "unsupported_capability", message: "at most one video is taken" },
+  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model takes videos to work on, not to show something" },
+  { concept: "last_frame", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos between two images" },
   { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
   { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
   { concept: "duration", when: [], direction: "read", least: 1, most: 60, message: "may be 1s to 60s" },
   { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
   { concept: "seed", when: [], direction: "write", least: 0, most: 2147483647, message: "a seed may be 0 to 2147483647" },
-  { concept: "resolution", when: [], direction: "write", values: ["360p", "720p", "1080p", "4k"], essential: true, message: "films are made in 360p, 720p, 1080p or 4k" },
-  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "films do not adapt to what is given" },
-  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "films are made in 16:9 or 9:16" },
+  { concept: "resolution", when: [], direction: "write", values: ["360p", "720p", "1080p", "4k"], essential: true, message: "videos are made in 360p, 720p, 1080p or 4k" },
+  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "videos do not adapt to what is given" },
+  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "videos are made in 16:9 or 9:16" },
 ];
 
 /** A request in the words of the vocabulary as one of the video-interactions dialect. */
@@ -127,17 +127,17 @@ function writeBytesMedium(medium: Medium, loss: Loss): Wire {
   };
 }
 
-function writeFilm(film: Film, loss: Loss): Json | undefined {
-  if (film.url !== undefined) return writeLinkedFilm(film, loss);
-  return loss.drop(film);
+function writeVideo(video: Video, loss: Loss): Json | undefined {
+  if (video.url !== undefined) return writeLinkedVideo(video, loss);
+  return loss.drop(video);
 }
 
-function writeLinkedFilm(film: Film, loss: Loss): Wire {
-  loss.unsaid(film, "data", film.data);
+function writeLinkedVideo(video: Video, loss: Loss): Wire {
+  loss.unsaid(video, "data", video.data);
   return {
     type: "video",
-    uri: film.url, // url
-    mime_type: film.mime ?? "video/mp4", // mime
+    uri: video.url, // url
+    mime_type: video.mime ?? "video/mp4", // mime
   };
 }
 
@@ -156,7 +156,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     status: toldWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress", // state
     created: isoTime.write(response.created), // created
     updated: isoTime.write(response.updated), // updated
-    steps: within(someOf(response.films?.map((item) => writeFilm(item, loss))), "content", { type: "model_output" }) ?? [], // films
+    steps: within(someOf(response.videos?.map((item) => writeVideo(item, loss))), "content", { type: "model_output" }) ?? [], // videos
     errors: someOf([compact({
       code: toldWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0), // fault
       message: response.explanation, // explanation

@@ -7,7 +7,7 @@ import { asFlag, asInteger, asList, asText, asTexts, asWire, first, inner, readE
 import { inferMode } from "../../src/conversion/request/index.js";
 import { faultOfWords, trueState } from "../../src/conversion/results/index.js";
 import { inlineMedium, unreachableAddress, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
-import type { Fault, Film, Medium, Request, Response, State, Usage } from "../interlingua/video.js";
+import type { Fault, Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ["3", "invalid"],
@@ -87,7 +87,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     first_frame: readMedium(inInstances0.image, "instances[0].image", loss), // instances[0].image
     last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss), // instances[0].lastFrame
     reference_images: readEach(inInstances0.referenceImages, "instances[0].referenceImages", (item, at) => readReference(item, at, loss)), // instances[0].referenceImages
-    source: readFilmGiven(inInstances0.video, "instances[0].video", loss), // instances[0].video
+    source: readVideoGiven(inInstances0.video, "instances[0].video", loss), // instances[0].video
     duration: wholeNumber.read(inParameters.durationSeconds), // parameters.durationSeconds
     resolution: asText(inParameters.resolution), // parameters.resolution
     aspect_ratio: asText(inParameters.aspectRatio), // parameters.aspectRatio
@@ -172,72 +172,72 @@ function readBytesReference(wire: Wire, path: string, loss: Loss): Medium {
   };
 }
 
-function readFilmGiven(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+function readVideoGiven(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.encodedVideo != null) return readBytesFilmGiven(wire, path, loss);
-  return readStoredFilmGiven(wire, path, loss);
+  if (wire.encodedVideo != null) return readBytesVideoGiven(wire, path, loss);
+  return readStoredVideoGiven(wire, path, loss);
 }
 
-const bytesFilmGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
+const bytesVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["encodedVideo", "known"],
   ["encoding", "known"],
 ]);
-function readBytesFilmGiven(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, bytesFilmGivenKeys);
+function readBytesVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, bytesVideoGivenKeys);
   return {
     url: inlineMedium.read([wire.encodedVideo, wire.encoding]), // encodedVideo and encoding
-    origin: { path, form: "film_given.bytes" },
+    origin: { path, form: "video_given.bytes" },
   };
 }
 
-const storedFilmGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
+const storedVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["encoding", "known"],
   ["mimeType", "known"],
   ["uri", "known"],
   ["gcsUri", "known"],
 ]);
-function readStoredFilmGiven(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, storedFilmGivenKeys);
+function readStoredVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
+  loss.unmapped(wire, path, storedVideoGivenKeys);
   return {
     url: asText(wire.uri), // uri
     file: asText(wire.gcsUri), // gcsUri
-    origin: { path, form: "film_given.stored" },
+    origin: { path, form: "video_given.stored" },
   };
 }
 
-function readFilm(value: Json | undefined, path: string, loss: Loss): Film | undefined {
+function readVideo(value: Json | undefined, path: string, loss: Loss): Video | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.bytesBase64Encoded != null) return readBytesFilm(wire, path, loss);
-  return readLinkedFilm(wire, path, loss);
+  if (wire.bytesBase64Encoded != null) return readBytesVideo(wire, path, loss);
+  return readLinkedVideo(wire, path, loss);
 }
 
-const bytesFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+const bytesVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["bytesBase64Encoded", "known"],
   ["mimeType", "known"],
 ]);
-function readBytesFilm(wire: Wire, path: string, loss: Loss): Film {
-  loss.unmapped(wire, path, bytesFilmKeys);
+function readBytesVideo(wire: Wire, path: string, loss: Loss): Video {
+  loss.unmapped(wire, path, bytesVideoKeys);
   return {
     data: asText(wire.bytesBase64Encoded), // bytesBase64Encoded
     mime: asText(wire.mimeType), // mimeType
-    origin: { path, form: "film.bytes" },
+    origin: { path, form: "video.bytes" },
   };
 }
 
-const linkedFilmKeys: Unmapped = new Map<string, "known" | Json[]>([
+const linkedVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
   ["uri", "known"],
   ["gcsUri", "known"],
   ["mimeType", "known"],
 ]);
-function readLinkedFilm(wire: Wire, path: string, loss: Loss): Film {
-  loss.unmapped(wire, path, linkedFilmKeys);
+function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
+  loss.unmapped(wire, path, linkedVideoKeys);
   if (wire.gcsUri != null && speaks(wire.uri)) loss.at(path + ".gcsUri");
   return {
     url: webAddress.read(first(wire.uri, wire.gcsUri)), // uri or gcsUri
     mime: asText(wire.mimeType), // mimeType
-    origin: { path, form: "film.linked" },
+    origin: { path, form: "video.linked" },
   };
 }
 
@@ -251,7 +251,7 @@ export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   let response: Response = {
     id: asText(body.name), // name
-    films: readEach(inResponse.videos, "response.videos", (item, at) => readFilm(item, at, loss)) ?? [], // response.videos
+    videos: readEach(inResponse.videos, "response.videos", (item, at) => readVideo(item, at, loss)) ?? [], // response.videos
     words: unreachableAddress.read(inResponseVideos0.gcsUri), // response.videos[0].gcsUri
     fault: toldMeaning(faultErrorCodeMeanings, tellWords(inError.code), "internal"), // error.code
     state: toldMeaning(stateDoneErrorCodeMeanings, tellWords(body.done, inError.code), "running"), // done or error.code

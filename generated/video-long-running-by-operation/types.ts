@@ -3,11 +3,11 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for a film. */
+        /** @description One call for a video. */
         Request: {
-            /** @description What the film is made of; exactly one. */
+            /** @description What the video is made of; exactly one. */
             instances: components["schemas"]["Instance"][];
-            /** @description How the film is made. */
+            /** @description How the video is made. */
             parameters?: components["schemas"]["Parameters"];
             /** @description The model once more; only the path counts. */
             model?: string | null;
@@ -20,31 +20,31 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What a film is made of. */
+        /** @description What a video is made of. */
         Instance: {
             /** @description What is to be seen. */
             prompt?: string | null;
-            /** @description The picture it begins with. */
+            /** @description The image it begins with. */
             image?: components["schemas"]["Medium"];
-            /** @description The picture it ends with. */
+            /** @description The image it ends with. */
             lastFrame?: components["schemas"]["Medium"];
-            /** @description Pictures of what is to be seen. */
+            /** @description Images of what is to be seen. */
             referenceImages?: components["schemas"]["Reference"][] | null;
-            /** @description A film to go on from. */
+            /** @description A video to go on from. */
             video?: components["schemas"]["Medium"];
-            /** @description Where a film may change. */
+            /** @description Where a video may change. */
             mask?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A picture of what is to be seen. */
+        /** @description An image of what is to be seen. */
         Reference: {
-            /** @description The picture. */
+            /** @description The image. */
             image?: components["schemas"]["Medium"];
             /** @description asset or style. */
             referenceType?: string | null;
         };
-        /** @description A picture or a film, as bytes or as a file at the vendor. */
+        /** @description An image or a video, as bytes or as a file at the vendor. */
         Medium: {
             /** @description Its bytes in base64. */
             bytesBase64Encoded?: string | null;
@@ -61,12 +61,12 @@ export interface components {
             gcsUri?: string | null;
             /** @description Its address at the vendor. */
             uri?: string | null;
-            /** @description The bytes of a film in base64. */
+            /** @description The bytes of a video in base64. */
             encodedVideo?: string | null;
-            /** @description The media type of a film. */
+            /** @description The media type of a video. */
             encoding?: string | null;
         } | null;
-        /** @description How a film is made. */
+        /** @description How a video is made. */
         Parameters: {
             /** @description Its length in seconds, as a number or a text; 8 unless given. */
             durationSeconds?: number | string | null;
@@ -74,11 +74,11 @@ export interface components {
             resolution?: string | null;
             /** @description 16:9 or 9:16; 16:9 unless given. */
             aspectRatio?: string | null;
-            /** @description How many films; always 1. */
+            /** @description How many videos; always 1. */
             numberOfVideos?: number | null;
             /** @description The same under the name that clients of the vendor write. */
             sampleCount?: number | null;
-            /** @description Makes the film repeatable as far as the model can. */
+            /** @description Makes the video repeatable as far as the model can. */
             seed?: number | null;
             /** @description Whether it has sound, for models that can leave it out. */
             generateAudio?: boolean | null;
@@ -88,13 +88,13 @@ export interface components {
             enhancePrompt?: boolean | null;
             /** @description Whether people may be seen. */
             personGeneration?: string | null;
-            /** @description A place at the vendor where the film is put. */
+            /** @description A place at the vendor where the video is put. */
             storageUri?: string | null;
             /** @description Frames of a second. */
             fps?: number | null;
             /** @description How much is kept by the encoding. */
             compressionQuality?: string | null;
-            /** @description How a picture of another ratio is fitted. */
+            /** @description How an image of another ratio is fitted. */
             resizeMode?: string | null;
             /** @description Where the vendor reports progress. */
             pubsubTopic?: string | null;
@@ -107,17 +107,17 @@ export interface components {
             done?: boolean;
             /** @description What it made. */
             response?: {
-                /** @description The films. */
-                videos?: components["schemas"]["Film"][];
-                /** @description How many films were withheld for safety. */
+                /** @description The videos. */
+                videos?: components["schemas"]["Video"][];
+                /** @description How many videos were withheld for safety. */
                 raiMediaFilteredCount?: number;
                 /** @description Why they were. */
                 raiMediaFilteredReasons?: string[];
             };
             error?: components["schemas"]["Fault"];
         };
-        /** @description One film. */
-        Film: {
+        /** @description One video. */
+        Video: {
             /** @description Its place in the vendor's storage. */
             gcsUri?: string;
             /** @description Its address. */
@@ -127,7 +127,7 @@ export interface components {
             /** @description Its media type. */
             mimeType?: string;
         };
-        /** @description Why there is no film. */
+        /** @description Why there is no video. */
         Fault: {
             /** @description The fault as a number. */
             code?: number;

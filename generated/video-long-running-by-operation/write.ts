@@ -8,7 +8,7 @@ import { explainFailure, trueState, withheldOfFault } from "../../src/conversion
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import { compact, someOf, toldWord } from "../../src/conversion/write.js";
-import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "3"],
@@ -30,18 +30,18 @@ const stateDoneErrorCodeWords: ReadonlyMap<string, string> = new Map([
 
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
-  { concept: "last_frame", when: [{ concept: "first_frame", values: "absent" }], values: [], direction: "write", essential: true, message: "this model needs a picture to begin with beside one to end with" },
+  { concept: "last_frame", when: [{ concept: "first_frame", values: "absent" }], values: [], direction: "write", essential: true, message: "this model needs an image to begin with beside one to end with" },
   { concept: "reference_images", when: [], items: { most: 3 }, direction: "write", essential: true, message: "this model takes at most three references" },
-  { concept: "source", when: [], values: [], direction: "write", essential: true, message: "this model makes no films of other films" },
-  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model makes no films of other films" },
+  { concept: "source", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos of other videos" },
+  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos of other videos" },
   { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
   { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
   { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
-  { concept: "duration", when: [], direction: "write", most: 8, essential: true, message: "films have 8 seconds at most" },
+  { concept: "duration", when: [], direction: "write", most: 8, essential: true, message: "videos have 8 seconds at most" },
   { concept: "seed", when: [], direction: "write", least: 0, most: 4294967295, message: "a seed may be 0 to 4294967295" },
-  { concept: "resolution", when: [], direction: "write", values: ["720p", "1080p", "4k"], essential: true, message: "films are made in 720p, 1080p or 4k" },
-  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "films do not adapt to what is given" },
-  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "films are made in 16:9 or 9:16" },
+  { concept: "resolution", when: [], direction: "write", values: ["720p", "1080p", "4k"], essential: true, message: "videos are made in 720p, 1080p or 4k" },
+  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "videos do not adapt to what is given" },
+  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "videos are made in 16:9 or 9:16" },
 ];
 
 /** A request in the words of the vocabulary as one of the video-long-running-by-operation dialect. */
@@ -65,7 +65,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
       lastFrame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
       referenceImages: someOf(request.reference_images?.map((item) => writeReference(item, loss))), // reference_images
-      video: request.source && writeFilmGiven(request.source, loss), // source
+      video: request.source && writeVideoGiven(request.source, loss), // source
     })]),
     parameters: compact({
       durationSeconds: wholeNumber.write(request.duration), // duration
@@ -110,38 +110,38 @@ function writeBytesReference(reference: Medium, loss: Loss): Wire {
   };
 }
 
-function writeFilmGiven(filmGiven: Medium, loss: Loss): Json | undefined {
-  return writeBytesFilmGiven(filmGiven, loss);
+function writeVideoGiven(videoGiven: Medium, loss: Loss): Json | undefined {
+  return writeBytesVideoGiven(videoGiven, loss);
 }
 
-function writeBytesFilmGiven(filmGiven: Medium, loss: Loss): Wire {
-  const urlTold = inlineMedium.write(filmGiven.url, filmGiven.origin?.path ?? "");
-  loss.unsaid(filmGiven, "file", filmGiven.file);
-  loss.unsaid(filmGiven, "voice", filmGiven.voice);
+function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire {
+  const urlTold = inlineMedium.write(videoGiven.url, videoGiven.origin?.path ?? "");
+  loss.unsaid(videoGiven, "file", videoGiven.file);
+  loss.unsaid(videoGiven, "voice", videoGiven.voice);
   return {
     encodedVideo: urlTold[0], // url
     encoding: urlTold[1], // url
   };
 }
 
-function writeFilm(film: Film, loss: Loss): Json | undefined {
-  if (film.data !== undefined) return writeBytesFilm(film, loss);
-  return writeLinkedFilm(film, loss);
+function writeVideo(video: Video, loss: Loss): Json | undefined {
+  if (video.data !== undefined) return writeBytesVideo(video, loss);
+  return writeLinkedVideo(video, loss);
 }
 
-function writeBytesFilm(film: Film, loss: Loss): Wire {
-  loss.unsaid(film, "url", film.url);
+function writeBytesVideo(video: Video, loss: Loss): Wire {
+  loss.unsaid(video, "url", video.url);
   return {
-    bytesBase64Encoded: film.data, // data
-    mimeType: film.mime, // mime
+    bytesBase64Encoded: video.data, // data
+    mimeType: video.mime, // mime
   };
 }
 
-function writeLinkedFilm(film: Film, loss: Loss): Wire {
-  loss.unsaid(film, "data", film.data);
+function writeLinkedVideo(video: Video, loss: Loss): Wire {
+  loss.unsaid(video, "data", video.data);
   return {
-    uri: webAddress.write(film.url), // url
-    mimeType: film.mime, // mime
+    uri: webAddress.write(video.url), // url
+    mimeType: video.mime, // mime
   };
 }
 
@@ -157,7 +157,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   return tellOwn("video-long-running", own, {
     name: response.id, // id
     response: compact({
-      videos: someOf(response.films?.map((item) => writeFilm(item, loss))), // films
+      videos: someOf(response.videos?.map((item) => writeVideo(item, loss))), // videos
       raiMediaFilteredCount: response.withheld, // withheld
       raiMediaFilteredReasons: response.reasons, // reasons
     }),

@@ -10,11 +10,11 @@ import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [
-  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: films are kept by the gateway. Remove the field." },
-  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: films are kept by the gateway. Remove the field." },
-  { at: ["parameters", "sampleCount"], when: { notIn: [1] }, code: "invalid_request", message: "`parameters.sampleCount`: exactly one film is made to a call." },
+  { at: ["output"], when: { notNull: true }, code: "stateful_not_supported", message: "`output` is not accepted: videos are kept by the gateway. Remove the field." },
+  { at: ["storage_options"], when: { notNull: true }, code: "stateful_not_supported", message: "`storage_options` is not accepted: videos are kept by the gateway. Remove the field." },
+  { at: ["parameters", "sampleCount"], when: { notIn: [1] }, code: "invalid_request", message: "`parameters.sampleCount`: exactly one video is made to a call." },
   { at: ["webhookConfig"], when: { notNull: true }, code: "stateful_not_supported", message: "`webhookConfig` is not supported: give a `callback_url` instead." },
-  { at: ["parameters", "storageUri"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.storageUri` is not supported: films are kept by the gateway. Remove the field." },
+  { at: ["parameters", "storageUri"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.storageUri` is not supported: videos are kept by the gateway. Remove the field." },
   { at: ["parameters", "pubsubTopic"], when: { notNull: true }, code: "stateful_not_supported", message: "`parameters.pubsubTopic` is not supported: give a `callback_url` instead." },
 ];
 
@@ -34,22 +34,22 @@ const paths: ConceptPaths = {
   "medium.stored.file": ["gcsUri"],
   "medium.bytes.url": ["bytesBase64Encoded", "mimeType"],
   "reference.bytes.url": ["image.bytesBase64Encoded", "image.mimeType"],
-  "film_given.bytes.url": ["encodedVideo", "encoding"],
-  "film_given.stored.url": ["uri"],
-  "film_given.stored.file": ["gcsUri"],
-  "film.bytes.data": ["video.encodedVideo"],
-  "film.bytes.mime": ["video.encoding"],
-  "film.bare.data": ["bytesBase64Encoded"],
-  "film.bare.mime": ["mimeType"],
-  "film.linked.url": ["video.uri"],
+  "video_given.bytes.url": ["encodedVideo", "encoding"],
+  "video_given.stored.url": ["uri"],
+  "video_given.stored.file": ["gcsUri"],
+  "video.bytes.data": ["video.encodedVideo"],
+  "video.bytes.mime": ["video.encoding"],
+  "video.bare.data": ["bytesBase64Encoded"],
+  "video.bare.mime": ["mimeType"],
+  "video.linked.url": ["video.uri"],
 };
 
-/** Long-running films */
+/** Long-running videos */
 export const videoLongRunning: Dialect<"video"> = {
   name: "video-long-running",
   vocabulary: "video",
   manner: videoManner,
-  title: "Long-running films",
+  title: "Long-running videos",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],
   errorsBelow: [],
@@ -76,8 +76,8 @@ export const videoLongRunning: Dialect<"video"> = {
     outputLimit: [],
     reasoningBudget: [],
     answerCount: [],
-    pictures: undefined,
-    pictureSize: [],
+    images: undefined,
+    imageSize: [],
     inputs: [],
     bulkMembers: new Set(["bytesBase64Encoded", "encodedVideo"]),
     mediaMembers: new Set(["data", "bytesBase64Encoded", "encodedVideo", "uri"]),

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a film
-         * @description Begins to make a film of a prompt, and where it is given of the picture it begins with.
+         * Make a video
+         * @description Begins to make a video of a prompt, and where it is given of the image it begins with.
          */
         post: operations["predictLongRunning"];
         delete?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a film
-         * @description Begins to make a film of a prompt, and where it is given of the picture it begins with.
+         * Make a video
+         * @description Begins to make a video of a prompt, and where it is given of the image it begins with.
          */
         post: operations["predictLongRunningBeta"];
         delete?: never;
@@ -48,7 +48,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask after a film
+         * Ask after a video
          * @description Tells how a task stands, as GET /v1/tasks/{task} does.
          */
         get: operations["getOperation"];
@@ -68,7 +68,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ask after a film
+         * Ask after a video
          * @description Tells how a task stands, as GET /v1/tasks/{task} does.
          */
         get: operations["getOperationBeta"];
@@ -84,11 +84,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description One call for a film. */
+        /** @description One call for a video. */
         Request: {
-            /** @description What the film is made of; exactly one. */
+            /** @description What the video is made of; exactly one. */
             instances: components["schemas"]["Instance"][];
-            /** @description How the film is made. */
+            /** @description How the video is made. */
             parameters?: components["schemas"]["Parameters"];
             /** @description A public address that is told how the task ended. */
             callback_url?: string | null;
@@ -103,31 +103,31 @@ export interface components {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description What a film is made of. */
+        /** @description What a video is made of. */
         Instance: {
             /** @description What is to be seen. */
             prompt?: string | null;
-            /** @description The picture it begins with. */
+            /** @description The image it begins with. */
             image?: components["schemas"]["Medium"];
-            /** @description The picture it ends with; refused. */
+            /** @description The image it ends with; refused. */
             lastFrame?: components["schemas"]["Medium"];
-            /** @description Pictures of what is to be seen; refused. */
+            /** @description Images of what is to be seen; refused. */
             referenceImages?: components["schemas"]["Reference"][] | null;
-            /** @description A film to go on from; refused. */
+            /** @description A video to go on from; refused. */
             video?: components["schemas"]["Medium"];
-            /** @description Where a film may change. */
+            /** @description Where a video may change. */
             mask?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A picture of what is to be seen. */
+        /** @description An image of what is to be seen. */
         Reference: {
-            /** @description The picture. */
+            /** @description The image. */
             image?: components["schemas"]["Medium"];
             /** @description asset or style. */
             referenceType?: string | null;
         };
-        /** @description A picture or a film, as bytes or as a file at the vendor. */
+        /** @description An image or a video, as bytes or as a file at the vendor. */
         Medium: (({
             /** @description Its bytes in base64. */
             bytesBase64Encoded?: string | null;
@@ -144,9 +144,9 @@ export interface components {
             gcsUri?: string | null;
             /** @description Its address at the vendor. */
             uri?: string | null;
-            /** @description The bytes of a film in base64. */
+            /** @description The bytes of a video in base64. */
             encodedVideo?: string | null;
-            /** @description The media type of a film. */
+            /** @description The media type of a video. */
             encoding?: string | null;
         } | {
             bytesBase64Encoded: string;
@@ -173,7 +173,7 @@ export interface components {
         } | {
             encodedVideo: string;
         };
-        /** @description How a film is made. */
+        /** @description How a video is made. */
         Parameters: {
             /** @description Its length in seconds, as a number or a text; 8 unless given. */
             durationSeconds?: number | string | null;
@@ -181,11 +181,11 @@ export interface components {
             resolution?: string | null;
             /** @description 16:9 or 9:16; 16:9 unless given. */
             aspectRatio?: string | null;
-            /** @description How many films; always 1. */
+            /** @description How many videos; always 1. */
             numberOfVideos?: number | null;
             /** @description The same under the name that clients of the vendor write. */
             sampleCount?: number | null;
-            /** @description Makes the film repeatable as far as the model can. */
+            /** @description Makes the video repeatable as far as the model can. */
             seed?: number | null;
             /** @description Whether it has sound, for models that can leave it out. */
             generateAudio?: boolean | null;
@@ -195,13 +195,13 @@ export interface components {
             enhancePrompt?: boolean | null;
             /** @description Whether people may be seen. */
             personGeneration?: string | null;
-            /** @description A place at the vendor where the film is put. */
+            /** @description A place at the vendor where the video is put. */
             storageUri?: string | null;
             /** @description Frames of a second. */
             fps?: number | null;
             /** @description How much is kept by the encoding. */
             compressionQuality?: string | null;
-            /** @description How a picture of another ratio is fitted. */
+            /** @description How an image of another ratio is fitted. */
             resizeMode?: string | null;
             /** @description Where the vendor reports progress. */
             pubsubTopic?: string | null;
@@ -214,13 +214,13 @@ export interface components {
             done?: boolean;
             /** @description What it made. */
             response?: {
-                /** @description The films, as some hosts tell of them. */
+                /** @description The videos, as some hosts tell of them. */
                 videos?: components["schemas"]["Sample"][];
-                /** @description The films, or how many were withheld. */
+                /** @description The videos, or how many were withheld. */
                 generateVideoResponse?: {
-                    /** @description The films. */
+                    /** @description The videos. */
                     generatedSamples?: components["schemas"]["Sample"][];
-                    /** @description How many films were withheld for safety. */
+                    /** @description How many videos were withheld for safety. */
                     raiMediaFilteredCount?: number;
                     /** @description Why they were. */
                     raiMediaFilteredReasons?: string[];
@@ -228,9 +228,9 @@ export interface components {
             };
             error?: components["schemas"]["Fault"];
         };
-        /** @description One film. */
+        /** @description One video. */
         Sample: {
-            /** @description The film. */
+            /** @description The video. */
             video?: {
                 /** @description Its address. */
                 uri?: string;
@@ -244,7 +244,7 @@ export interface components {
             /** @description Its media type beside them. */
             mimeType?: string;
         };
-        /** @description Why there is no film. */
+        /** @description Why there is no video. */
         Fault: {
             /** @description The fault as a number. */
             code?: number;

@@ -8,7 +8,7 @@ import { explainFailure, trueState, withheldOfFault } from "../../src/conversion
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import { compact, someOf, toldWord } from "../../src/conversion/write.js";
-import type { Film, Medium, Request, Response, Usage } from "../interlingua/video.js";
+import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
 const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "3"],
@@ -30,24 +30,24 @@ const stateDoneErrorCodeWords: ReadonlyMap<string, string> = new Map([
 
 /** What the dialect accepts, whatever the model. */
 export const rules: readonly Rule[] = [
-  { concept: "count", when: [], values: [1], direction: "read", message: "exactly one film is made to a call" },
-  { concept: "prompt", when: [{ concept: "first_frame", values: "absent" }], required: true, direction: "read", message: "must say in words what is to be seen where no picture is given" },
-  { concept: "last_frame", when: [], values: [], direction: "read", code: "unsupported_capability", message: "films between two pictures are not offered" },
-  { concept: "last_frame", when: [{ concept: "first_frame", values: "absent" }], values: [], direction: "write", essential: true, message: "this model needs a picture to begin with beside one to end with" },
-  { concept: "reference_images", when: [], values: [], direction: "read", code: "unsupported_capability", message: "films of references are not offered" },
+  { concept: "count", when: [], values: [1], direction: "read", message: "exactly one video is made to a call" },
+  { concept: "prompt", when: [{ concept: "first_frame", values: "absent" }], required: true, direction: "read", message: "must say in words what is to be seen where no image is given" },
+  { concept: "last_frame", when: [], values: [], direction: "read", code: "unsupported_capability", message: "videos between two images are not offered" },
+  { concept: "last_frame", when: [{ concept: "first_frame", values: "absent" }], values: [], direction: "write", essential: true, message: "this model needs an image to begin with beside one to end with" },
+  { concept: "reference_images", when: [], values: [], direction: "read", code: "unsupported_capability", message: "videos of references are not offered" },
   { concept: "reference_images", when: [], items: { most: 3 }, direction: "write", essential: true, message: "this model takes at most three references" },
-  { concept: "source", when: [], values: [], direction: "read", code: "unsupported_capability", message: "films of other films are not offered" },
-  { concept: "source", when: [], values: [], direction: "write", essential: true, message: "this model makes no films of other films" },
-  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model makes no films of other films" },
+  { concept: "source", when: [], values: [], direction: "read", code: "unsupported_capability", message: "videos of other videos are not offered" },
+  { concept: "source", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos of other videos" },
+  { concept: "reference_videos", when: [], values: [], direction: "write", essential: true, message: "this model makes no videos of other videos" },
   { concept: "reference_audios", when: [], values: [], direction: "write", essential: true, message: "this model takes no sounds" },
   { concept: "draft_task", when: [], values: [], direction: "write", essential: true, message: "this model makes no drafts final" },
   { concept: "duration", when: [], direction: "read", least: 1, most: 60, message: "may be 1 to 60 seconds" },
   { concept: "duration", when: [], direction: "write", least: 0, message: "this model does not choose the length itself" },
-  { concept: "duration", when: [], direction: "write", most: 8, essential: true, message: "films have 8 seconds at most" },
+  { concept: "duration", when: [], direction: "write", most: 8, essential: true, message: "videos have 8 seconds at most" },
   { concept: "seed", when: [], direction: "write", least: 0, most: 4294967295, message: "a seed may be 0 to 4294967295" },
-  { concept: "resolution", when: [], direction: "write", values: ["720p", "1080p", "4k"], essential: true, message: "films are made in 720p, 1080p or 4k" },
-  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "films do not adapt to what is given" },
-  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "films are made in 16:9 or 9:16" },
+  { concept: "resolution", when: [], direction: "write", values: ["720p", "1080p", "4k"], essential: true, message: "videos are made in 720p, 1080p or 4k" },
+  { concept: "aspect_ratio", when: [{ concept: "aspect_ratio", values: ["adaptive"] }], direction: "write", values: [], message: "videos do not adapt to what is given" },
+  { concept: "aspect_ratio", when: [], direction: "write", values: ["16:9", "9:16"], essential: true, message: "videos are made in 16:9 or 9:16" },
 ];
 
 /** A request in the words of the vocabulary as one of the video-long-running dialect. */
@@ -72,7 +72,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       image: request.first_frame && writeMedium(request.first_frame, loss), // first_frame
       lastFrame: request.last_frame && writeMedium(request.last_frame, loss), // last_frame
       referenceImages: someOf(request.reference_images?.map((item) => writeReference(item, loss))), // reference_images
-      video: request.source && writeFilmGiven(request.source, loss), // source
+      video: request.source && writeVideoGiven(request.source, loss), // source
     })]),
     parameters: compact({
       durationSeconds: wholeNumber.write(request.duration), // duration
@@ -116,31 +116,31 @@ function writeBytesReference(reference: Medium, loss: Loss): Wire {
   };
 }
 
-function writeFilmGiven(filmGiven: Medium, loss: Loss): Json | undefined {
-  return writeBytesFilmGiven(filmGiven, loss);
+function writeVideoGiven(videoGiven: Medium, loss: Loss): Json | undefined {
+  return writeBytesVideoGiven(videoGiven, loss);
 }
 
-function writeBytesFilmGiven(filmGiven: Medium, loss: Loss): Wire {
-  const urlTold = inlineMedium.write(filmGiven.url, filmGiven.origin?.path ?? "");
-  loss.unsaid(filmGiven, "file", filmGiven.file);
-  loss.unsaid(filmGiven, "voice", filmGiven.voice);
+function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire {
+  const urlTold = inlineMedium.write(videoGiven.url, videoGiven.origin?.path ?? "");
+  loss.unsaid(videoGiven, "file", videoGiven.file);
+  loss.unsaid(videoGiven, "voice", videoGiven.voice);
   return {
     encodedVideo: urlTold[0], // url
     encoding: urlTold[1], // url
   };
 }
 
-function writeFilm(film: Film, loss: Loss): Json | undefined {
-  if (film.url !== undefined) return writeLinkedFilm(film, loss);
-  return loss.drop(film);
+function writeVideo(video: Video, loss: Loss): Json | undefined {
+  if (video.url !== undefined) return writeLinkedVideo(video, loss);
+  return loss.drop(video);
 }
 
-function writeLinkedFilm(film: Film, loss: Loss): Wire {
-  loss.unsaid(film, "mime", film.mime);
-  loss.unsaid(film, "data", film.data);
+function writeLinkedVideo(video: Video, loss: Loss): Wire {
+  loss.unsaid(video, "mime", video.mime);
+  loss.unsaid(video, "data", video.data);
   return {
     video: compact({
-      uri: webAddress.write(film.url), // url
+      uri: webAddress.write(video.url), // url
     }),
   };
 }
@@ -158,7 +158,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     name: response.id, // id
     response: compact({
       generateVideoResponse: compact({
-        generatedSamples: someOf(response.films?.map((item) => writeFilm(item, loss))), // films
+        generatedSamples: someOf(response.videos?.map((item) => writeVideo(item, loss))), // videos
         raiMediaFilteredCount: response.withheld, // withheld
         raiMediaFilteredReasons: response.reasons, // reasons
       }),

@@ -1,5 +1,5 @@
 /**
- * Bytes that a body holds and nobody needs to look into: pictures of many megabytes. They stay where they were received, and
+ * Bytes that a body holds and nobody needs to look into: images of many megabytes. They stay where they were received, and
  * in the text a mark stands for them, until the text goes out again with the bytes in their places.
  */
 import { randomBytes } from "node:crypto";

@@ -8,7 +8,7 @@ import { GatewayError } from "../errors/gateway-error.js";
 import type { FormPart } from "./parse-form.js";
 
 const LONGEST_TEXT = 1024 * 1024;
-/** What is known of a picture is known from its beginning; bytes in threes keep the base64 in one piece. */
+/** What is known of an image is known from its beginning; bytes in threes keep the base64 in one piece. */
 const HEAD = 3 * 68 * 1024;
 const SNIFFED = 48;
 const UNTOLD = "application/octet-stream";

@@ -2,8 +2,8 @@
 import type { Cashier } from "../money/hold-manager.js";
 import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
 import { holdSize } from "../money/hold-size.js";
-import { pictureTokens, previewTokens } from "../money/image-tokens.js";
-import { namedLimit, valueAt, type AnyDialect, type Json, type PictureBounds, type Pictures, type Profile, type Wire } from "../registry.js";
+import { imageTokens, previewTokens } from "../money/image-tokens.js";
+import { namedLimit, valueAt, type AnyDialect, type Json, type ImageBounds, type Images, type Profile, type Wire } from "../registry.js";
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/wallets/holds.js";
 import type { Caller } from "../stores/keys/caller.js";
@@ -23,9 +23,9 @@ export interface Asking {
 const USUAL_OUTPUT = 4096;
 /** No call can take more tokens than these: whatever is asked for, sums of it stay exact. */
 const MOST_TOKENS = 10 ** 12;
-const MOST_PICTURES = 128;
+const MOST_IMAGES = 128;
 /** What is held where the model decides how many there are, and nobody knows its bounds. */
-const USUAL_PICTURES = 16;
+const USUAL_IMAGES = 16;
 
 /** Opens the account of a call, or refuses it. */
 export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
@@ -33,7 +33,7 @@ export async function admit(asking: Asking, cashier: Cashier): Promise<Account> 
   const { model, prices, pricesText } = callable;
   const inputEstimate = estimateInput(body, dialect);
   // Nobody knows yet which route is taken: the dearest is held.
-  const { pictures, mostOutput, ticks } = dearest(profilesOf(callable).map((profile) => mostBy(profile, asking, inputEstimate)));
+  const { images, mostOutput, ticks } = dearest(profilesOf(callable).map((profile) => mostBy(profile, asking, inputEstimate)));
   const wish = {
     callId: newIdentifier("call"),
     caller,
@@ -45,12 +45,12 @@ export async function admit(asking: Asking, cashier: Cashier): Promise<Account> 
   const admission = await cashier.reserve(wish).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, pictures, counts: dialect.counts });
+  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, images, counts: dialect.counts });
   throw refusalOf(admission);
 }
 
 interface Most {
-  readonly pictures: PicturesAsked | undefined;
+  readonly images: ImagesAsked | undefined;
   readonly mostOutput: number;
   readonly ticks: bigint;
 }
@@ -58,11 +58,11 @@ interface Most {
 /** The most that a call can come to where its model has a profile. */
 function mostBy(profile: Profile | undefined, asking: Asking, inputEstimate: number): Most {
   const { dialect, callable } = asking;
-  const tokens = profile?.pictureTokens;
-  const pictures = picturesAsked(asking, profile?.pictures);
-  const isWords = dialect.places.pictures === undefined;
-  const mostOutput = pictures === undefined || isWords ? outputOf(asking) : pictureTokens(pictures, tokens) + previewTokens(pictures.previews, tokens);
-  return { pictures, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, pictures) };
+  const tokens = profile?.imageTokens;
+  const images = imagesAsked(asking, profile?.images);
+  const isWords = dialect.places.images === undefined;
+  const mostOutput = images === undefined || isWords ? outputOf(asking) : imageTokens(images, tokens) + previewTokens(images.previews, tokens);
+  return { images, mostOutput, ticks: holdSize(callable.prices, inputEstimate, mostOutput, images) };
 }
 
 function dearest(all: readonly Most[]): Most {
@@ -74,38 +74,38 @@ function outputOf(asking: Asking): number {
   return asking.dialect.counts.includes("output") ? Math.min(outputLimit(asking) * answerCount(asking), MOST_TOKENS) : 0;
 }
 
-type PicturesAsked = Pictures & { readonly previews: number };
+type ImagesAsked = Images & { readonly previews: number };
 
-/** The pictures that a request asks for; nothing for requests that ask for other things. */
-function picturesAsked({ body, dialect: { places, counts }, callable: { model } }: Asking, bounds: PictureBounds | undefined): PicturesAsked | undefined {
+/** The images that a request asks for; nothing for requests that ask for other things. */
+function imagesAsked({ body, dialect: { places, counts }, callable: { model } }: Asking, bounds: ImageBounds | undefined): ImagesAsked | undefined {
   const textAt = (at: Places) => at.map((place) => toldAt(body, place, places.normalise)).find((value) => typeof value === "string");
-  const { pictures } = places;
-  if (pictures !== undefined) {
+  const { images } = places;
+  if (images !== undefined) {
     return {
-      count: Math.min(mostPictures(body, pictures, bounds), MOST_PICTURES),
-      size: textAt(pictures.size),
-      quality: textAt(pictures.quality),
-      previews: Math.min(countAt(body, pictures.partials) ?? 0, MOST_PICTURES),
+      count: Math.min(mostImages(body, images, bounds), MOST_IMAGES),
+      size: textAt(images.size),
+      quality: textAt(images.quality),
+      previews: Math.min(countAt(body, images.partials) ?? 0, MOST_IMAGES),
     };
   }
   // Among the words of each answer there may be one.
   if (!counts.includes("output") || !model.outputs.includes("image")) return undefined;
-  return { count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_PICTURES), size: textAt(places.pictureSize), previews: 0 };
+  return { count: Math.min(countAt(body, places.answerCount) ?? 1, MOST_IMAGES), size: textAt(places.imageSize), previews: 0 };
 }
 
 /** A series may be shorter than it is allowed to be, and so may a list of layers: the model decides. */
-function mostPictures(body: Wire, places: PicturePlaces, bounds: PictureBounds | undefined): number {
+function mostImages(body: Wire, places: ImagePlaces, bounds: ImageBounds | undefined): number {
   const count = countAt(body, places.count) ?? 1;
-  if (places.layers.some((place) => valueAt(body, place) === true)) return Math.max(count, bounds?.layers ?? USUAL_PICTURES);
+  if (places.layers.some((place) => valueAt(body, place) === true)) return Math.max(count, bounds?.layers ?? USUAL_IMAGES);
   const series = places.series.map((place) => valueAt(body, place)).find((value) => value != null);
   if (series === undefined || series === places.noSeries) return count;
   const given = places.sources.map((place) => valueAt(body, place)).find((value) => value != null);
-  const open = (bounds?.series ?? USUAL_PICTURES) - (Array.isArray(given) ? given.length : given === undefined ? 0 : 1);
+  const open = (bounds?.series ?? USUAL_IMAGES) - (Array.isArray(given) ? given.length : given === undefined ? 0 : 1);
   const length = countAt(body, places.seriesLength);
   return Math.max(count, bounds === undefined && length !== undefined ? length : Math.min(open, length ?? open));
 }
 
-type PicturePlaces = NonNullable<AnyDialect["places"]["pictures"]>;
+type ImagePlaces = NonNullable<AnyDialect["places"]["images"]>;
 type Places = readonly (readonly string[])[];
 
 /** What a body says at a place, as upstreams know it. */

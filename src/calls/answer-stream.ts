@@ -12,7 +12,7 @@ import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainTrouble } from "./upstream-error.js";
 import { ClientGone, GatewayError, toFailure } from "../errors/gateway-error.js";
-import { interpret, LONGEST_PICTURE, readWholeAnswer } from "./read-answer.js";
+import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { convertingRelay, passingRelay, type Relay, type StreamWatch } from "../streams/relay.js";
 import type { Sent } from "./send.js";
@@ -32,7 +32,7 @@ export interface Streaming {
 const SMALL_EVENT = 1024 * 1024;
 const JSON_TYPE = /\bjson\b/i;
 
-/** What a stream holds of pictures that were not told yet, and the room it has for them. */
+/** What a stream holds of images that were not told yet, and the room it has for them. */
 interface Holding {
   readonly lease: BodyLease;
   readonly enclosed: Enclosed;
@@ -119,10 +119,10 @@ function streamsOf({ name, manner }: AnyDialect): NonNullable<AnyDialect["manner
 
 /** Reads as fast as the client does, until the stream has ended one way or the other. */
 async function pump({ reply, target, isConverted }: Sent, relay: Relay, { client, lease, enclosed }: Way): Promise<void> {
-  const { bulkMembers, pictures } = target.dialect.places;
-  const blocks = new EventBlocks(bulkMembers.size > 0 ? LONGEST_PICTURE : undefined);
+  const { bulkMembers, images } = target.dialect.places;
+  const blocks = new EventBlocks(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);
   // Words may hold media too; where they are converted, those have to be looked into.
-  const isAbridged = !isConverted || pictures !== undefined;
+  const isAbridged = !isConverted || images !== undefined;
   const isOver = () => relay.ended || relay.failure !== undefined;
   const take = async (complete: readonly Buffer[]) => {
     for (const block of complete) {

@@ -3,9 +3,9 @@ import type { Cashier } from "../money/hold-manager.js";
 import { costOf } from "../money/cost.js";
 import { weighText } from "../money/estimate-tokens.js";
 import type { PriceList } from "../money/price-list.js";
-import { pictureTokens, previewTokens } from "../money/image-tokens.js";
+import { imageTokens, previewTokens } from "../money/image-tokens.js";
 import { believed, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
-import type { AnyDialect, Counts, Listener, Pictures, PictureTokens } from "../registry.js";
+import type { AnyDialect, Counts, Listener, Images, ImageTokens } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 
 /** What was agreed when the call was admitted. */
@@ -15,8 +15,8 @@ export interface Terms {
   readonly prices: PriceList;
   readonly inputEstimate: number;
   readonly mostOutput: number;
-  /** The pictures that were asked for, if any. */
-  readonly pictures: Pictures | undefined;
+  /** The images that were asked for, if any. */
+  readonly images: Images | undefined;
   /** What answers may tell; what they never tell is not estimated either. */
   readonly counts: AnyDialect["counts"];
 }
@@ -32,9 +32,9 @@ export class Account implements Listener {
   readonly #cashier: Cashier;
   readonly #terms: Terms;
   #usage: Counts | undefined;
-  readonly #pictures: Pictures[] = [];
-  /** What such pictures take, where the profile of the model says it that was asked last. */
-  #tokens: PictureTokens | undefined;
+  readonly #images: Images[] = [];
+  /** What such images take, where the profile of the model says it that was asked last. */
+  #tokens: ImageTokens | undefined;
   /** Tokens of the words that came after the last report of usage, as estimated. */
   #unreported = 0;
   #wasSent = false;
@@ -79,7 +79,7 @@ export class Account implements Listener {
     return believed(this.#usage?.output) !== undefined;
   }
 
-  sending(tokens: PictureTokens | undefined): void {
+  sending(tokens: ImageTokens | undefined): void {
     this.#wasSent = true;
     this.#tokens = tokens;
   }
@@ -89,17 +89,17 @@ export class Account implements Listener {
     this.#unreported += weighText(words);
   }
 
-  /** The upstream showed a picture on its way. */
+  /** The upstream showed an image on its way. */
   preview(): void {
     this.#unreported += previewTokens(1, this.#tokens);
   }
 
-  /** The upstream gave pictures. */
-  see(pictures: Pictures): void {
-    const { size, quality } = this.#terms.pictures ?? {};
-    const seen = { ...pictures, size: pictures.size ?? size, quality: pictures.quality ?? quality };
-    this.#pictures.push(seen);
-    this.#unreported += pictureTokens(seen, this.#tokens);
+  /** The upstream gave images. */
+  see(images: Images): void {
+    const { size, quality } = this.#terms.images ?? {};
+    const seen = { ...images, size: images.size ?? size, quality: images.quality ?? quality };
+    this.#images.push(seen);
+    this.#unreported += imageTokens(seen, this.#tokens);
   }
 
   /** The upstream told what was used so far. */
@@ -147,7 +147,7 @@ export class Account implements Listener {
     const { quantities, estimated } = meter(this.#usage, { input: inputEstimate, output: unreported }, counts);
     const room = this.isOutputCounted ? Math.max(0, mostOutput - quantities.output) : 0;
     const more = Math.min(unreported, room);
-    const images = this.#pictures.length > 0 && { images: this.#pictures };
+    const images = this.#images.length > 0 && { images: this.#images };
     return { quantities: { ...quantities, output: quantities.output + more, ...images }, estimated: estimated || more > 0 || !this.#isFinished };
   }
 }

@@ -61,13 +61,13 @@ export interface PipelineContext {
   keysFor(address: string | undefined): Keys;
   readonly agent: Agent;
   readonly bodyLimit: number;
-  /** The same of requests for pictures, which hold others. */
-  readonly pictureLimit: number;
-  /** The same of requests for films. */
-  readonly filmLimit: number;
+  /** The same of requests for images, which hold others. */
+  readonly imageLimit: number;
+  /** The same of requests for videos. */
+  readonly videoLimit: number;
   readonly budget: BodyBudget;
   /** Large bodies do not take the room of small ones. */
-  readonly pictureBudget: BodyBudget;
+  readonly imageBudget: BodyBudget;
   /** What upstreams answer in one piece is held too. */
   readonly answerBudget: BodyBudget;
   readonly log: Logger;

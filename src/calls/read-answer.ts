@@ -25,22 +25,22 @@ export interface Answer {
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
-/** Events may hold whole pictures, and answers several. */
-export const LONGEST_PICTURE = 64 * 1024 * 1024;
+/** Events may hold whole images, and answers several. */
+export const LONGEST_IMAGE = 64 * 1024 * 1024;
 export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
 /** The body of an answer, held once; an error in the form of an answer is thrown as what it is. */
 export async function readAnswer(sent: Sent, call: Pick<Call, "signal" | "account">, lease: BodyLease): Promise<Answer> {
   const bytes = await readBytes(sent, call, (more) => lease.hold(more));
   // Words may hold media too; where they are converted, those have to be looked into.
-  const isAbridged = !sent.isConverted || sent.target.dialect.places.pictures !== undefined;
+  const isAbridged = !sent.isConverted || sent.target.dialect.places.images !== undefined;
   const { text, enclosed } = isAbridged ? await setAside(bytes) : { text: bytes.toString("utf8"), enclosed: undefined };
   return { text, json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers), enclosed };
 }
 
-/** All that an answer says, its bulk too: whoever speaks alike, it is to be told anew. Pictures are held once. */
+/** All that an answer says, its bulk too: whoever speaks alike, it is to be told anew. Images are held once. */
 export async function readWholeAnswer(sent: Sent, call: Pick<Call, "signal" | "account">, lease: BodyLease, enclosed: Enclosed): Promise<Pick<Answer, "json">> {
-  const isAbridged = sent.target.dialect.places.pictures !== undefined;
+  const isAbridged = sent.target.dialect.places.images !== undefined;
   const bytes = await readBytes(sent, call, (more) => lease.hold((isAbridged ? 1 : TIMES_HELD) * more));
   const { text } = isAbridged ? await setAside(bytes, enclosed) : { text: bytes.toString("utf8") };
   return { json: parseAnswer(text, sent, call, NOTHING) };

@@ -22,15 +22,15 @@ export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catal
     throw new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
   }
   checkVocabulary(found, dialect);
-  if (route.model === "body" && dialect.places.pictures === undefined && found.model.outputs.includes("image")) {
+  if (route.model === "body" && dialect.places.images === undefined && found.model.outputs.includes("image")) {
     throw new GatewayError("unsupported_capability", `The model "${id}" answers with images, which this endpoint does not carry. Call it at ${pathsOf(found)}.`, { param: "model" });
   }
   return found;
 }
 
-/** The paths that serve a model. Answers that are made of pictures anyway carry images; of conversations, those at addresses that name the model. */
+/** The paths that serve a model. Answers that are made of images anyway carry images; of conversations, those at addresses that name the model. */
 function pathsOf({ model, targets, servedAt }: CallableModel): string {
-  const isAnyCarried = !model.outputs.includes("image") || targets.flat()[0]?.dialect.places.pictures !== undefined;
+  const isAnyCarried = !model.outputs.includes("image") || targets.flat()[0]?.dialect.places.images !== undefined;
   return servedAt.filter((path) => isAnyCarried || path.includes("{model}")).join(" or ");
 }
 

@@ -54,8 +54,8 @@ export async function run(inbound: Inbound, context: PipelineContext): Promise<v
 
 async function answerCall(inbound: Inbound, context: PipelineContext): Promise<void> {
   const call = openCall(inbound, context.requestLog !== undefined);
-  const { budget, pictureBudget } = context;
-  const lease = (inbound.dialect.places.pictures === undefined ? budget : pictureBudget).open();
+  const { budget, imageBudget } = context;
+  const lease = (inbound.dialect.places.images === undefined ? budget : imageBudget).open();
   try {
     await doWork({ work: "call", requestId: inbound.requestId }, () => carryOut(call, context, lease));
   } catch (error) {
@@ -125,7 +125,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
       throwIfOver(call);
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
-      account.sending(target.profile?.pictureTokens);
+      account.sending(target.profile?.imageTokens);
       call.dropped = translation.dropped;
       return translation;
     },
@@ -180,13 +180,13 @@ function answer(call: Call, { registry, answerBudget }: PipelineContext, { sent,
   return answerWhole(sent, call, { answerBudget, publicId, echo });
 }
 
-/** Requests for pictures and films bring such; where films are asked for at the address of words, only those do. */
+/** Requests for images and videos bring such; where videos are asked for at the address of words, only those do. */
 function readBody(request: IncomingMessage, { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined }, context: PipelineContext, lease: BodyLease): Promise<Body> {
-  const { bodyLimit: words, pictureLimit, filmLimit } = context;
-  if (spoken.places.pictures !== undefined) return readMedia(request, { whole: pictureLimit, words }, lease, form);
-  if (spoken.jobs !== undefined) return readMedia(request, { whole: filmLimit, words }, lease);
+  const { bodyLimit: words, imageLimit, videoLimit } = context;
+  if (spoken.places.images !== undefined) return readMedia(request, { whole: imageLimit, words }, lease, form);
+  if (spoken.jobs !== undefined) return readMedia(request, { whole: videoLimit, words }, lease);
   if (spoken.sibling === undefined) return read(request, words, lease);
-  return readEither(request, { whole: Math.max(words, filmLimit), words }, lease, ({ json }) => meantDialect(json, spoken, context) !== spoken);
+  return readEither(request, { whole: Math.max(words, videoLimit), words }, lease, ({ json }) => meantDialect(json, spoken, context) !== spoken);
 }
 
 function note(record: CallRecord, known: Partial<CallRecord>): void {

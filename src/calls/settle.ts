@@ -9,8 +9,8 @@ export async function settleAnswer({ account }: Call, gain: Yield | undefined): 
   if (gain === undefined && !account.isCounted) return account.release("failed");
   // Words are weighed only where nobody counted them.
   if (!account.isOutputCounted) for (const said of gain?.words ?? []) account.hear(said);
-  for (const seen of gain?.pictures ?? []) account.see(seen);
-  // What was counted covers the pictures too.
+  for (const seen of gain?.images ?? []) account.see(seen);
+  // What was counted covers the images too.
   account.count(gain?.usage);
   await account.settle();
 }

@@ -24,7 +24,7 @@ import type { Body } from "../bodies/body.js";
 import { leaveTakers } from "./leave-takers.js";
 import { isSuccess, readRefusal } from "./send.js";
 import { moveValue, removeAt, removeMember, setValue } from "../bodies/edit-json.js";
-import { estimateFilm } from "../tasks/upstream/estimate-task.js";
+import { estimateVideo } from "../tasks/upstream/estimate-task.js";
 import { type Fetch, fetchingInto, withBytes } from "../tasks/upstream/input-media.js";
 import { isJobDialect, type JobDialect, type JobTarget, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
 import { type Job, observe } from "../tasks/upstream/observe.js";
@@ -99,11 +99,11 @@ async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<Jo
   const request = draftTask === undefined ? fitted : { ...fitted, draft_task: draftTask.upstreamId };
   // What it costs depends on what the upstream is told, and not on what could not be told.
   const told = isConverted ? target.dialect.readRequest(await tryToWrite(request, target, loss, registry), new registry.Loss({}, {}), target.dialect.manner.jobs.addressOf(request)) : read;
-  const film = { request: told, body: body.json, mediaMembers: dialect.places.mediaMembers, bounds: target.profile?.film };
+  const video = { request: told, body: body.json, mediaMembers: dialect.places.mediaMembers, bounds: target.profile?.video };
   return {
     target,
     request,
-    ...estimateFilm(film, target.dialect, callable),
+    ...estimateVideo(video, target.dialect, callable),
     dropped: isConverted ? loss.paths : [],
     callbackUrl,
     draft: draftTask && { told: draftTask.id, upstream: draftTask.upstreamId },
@@ -161,7 +161,7 @@ async function orRefused<T>({ ConversionError }: Pick<PipelineContext["registry"
 const PLACEHOLDER = "data:application/octet-stream;base64,AAAA";
 
 /** The bytes for the upstream. What keeps them from being written keeps the call from being sent. */
-async function writeRequest({ target, request, draft }: Plan, { body, dialect, lease }: JobCallWish, { registry, filmLimit: most }: PipelineContext, { fetchInput }: Reading): Promise<string | Payload> {
+async function writeRequest({ target, request, draft }: Plan, { body, dialect, lease }: JobCallWish, { registry, videoLimit: most }: PipelineContext, { fetchInput }: Reading): Promise<string | Payload> {
   const enclosed = body.enclosed ?? new Enclosed();
   const told = takesAsTheyCame(target.dialect, dialect) ? forward(body.text, dialect, target, draft) : stringifyExact(await convert(request, target, registry, fetchingInto(enclosed, { lease, most }, fetchInput)));
   const { always, alwaysIn } = target.dialect.places;

@@ -60,6 +60,6 @@ function yieldPassing({ json, text }: Answer, { target: { dialect } }: Sent, { a
     account?.countWhole(gain.usage);
     return typeof dialect.manner.faultOf(response) === "object" ? undefined : gain;
   } catch {
-    return { usage: undefined, words: [text], pictures: [] };
+    return { usage: undefined, words: [text], images: [] };
   }
 }

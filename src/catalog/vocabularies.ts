@@ -1,7 +1,7 @@
 /** What models of a kind are called in. */
 import type { ModelKind } from "./types.js";
 
-/** Pictures are also made in conversations. */
+/** Images are also made in conversations. */
 const ALSO: Partial<Record<ModelKind, string>> = { image: "text" };
 
 /** Whether upstreams that speak of such things can serve a model of this kind. */

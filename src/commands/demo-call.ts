@@ -7,17 +7,17 @@ export function demoCall(url: string, secret: string, model: string): string {
   return curl(url, routeOf(({ dialect }) => dialect === fallbackDialect.name), fallbackDialect, secret, { model, body });
 }
 
-/** Lines that ask for a film, and how it stands: the second one has to be told the name that the first one is given. */
-export function demoFilm(url: string, secret: string, model: string): { readonly create: string; readonly read: string } {
+/** Lines that ask for a video, and how it stands: the second one has to be told the name that the first one is given. */
+export function demoVideo(url: string, secret: string, model: string): { readonly create: string; readonly read: string } {
   const reading = routeOf(({ path }) => path === LOOKUP);
   const dialect = dialectsOf("video").get(reading.dialect);
-  if (dialect === undefined) throw new Error(`${reading.dialect} makes no films`);
+  if (dialect === undefined) throw new Error(`${reading.dialect} makes no videos`);
   const making = routeOf(({ dialect: name, path }) => name === dialect.name && path.endsWith(dialect.endpoint.path));
-  const body = dialect.writeRequest(FILM, new Loss({}, {}), { model, stream: false });
+  const body = dialect.writeRequest(VIDEO, new Loss({}, {}), { model, stream: false });
   return { create: curl(url, making, dialect, secret, { model, body }), read: curl(url, reading, dialect, secret) };
 }
 
-const FILM = { prompt: "A paper boat leaves the harbour at dusk", mode: "text", duration: 6, resolution: "720p" } as const;
+const VIDEO = { prompt: "A paper boat leaves the harbour at dusk", mode: "text", duration: 6, resolution: "720p" } as const;
 /** Any task can be looked up here. */
 const LOOKUP = "/v1/tasks/{task}";
 /** Where the name of a task has to be put in. */

@@ -1,7 +1,7 @@
 import type { CatalogFile, WrittenModel } from "../catalog/catalog-file.js";
 import type { ModelRoute } from "../catalog/types.js";
 import type { VocabularyName } from "../registry.js";
-import { simulatedFilmmakers, simulatedModels } from "../simulator/models.js";
+import { simulatedVideographers, simulatedModels } from "../simulator/models.js";
 
 /** A model of the demonstration, and what there is to see of it. */
 export interface DemoModel extends WrittenModel {
@@ -14,12 +14,12 @@ export interface DemoCatalog extends CatalogFile {
 
 const ASSISTANT = "assistant";
 const EMBEDDER = "embedder";
-const FILMMAKER = "filmmaker";
+const VIDEOGRAPHER = "videographer";
 const OVERLOADED = "assistant-error-503";
 /** US dollars for a million tokens. */
 const PRICES = { input: 0.5, output: 2 };
-/** US dollars for a second of film. */
-const FILM_PRICES = { perSecond: { "480p": 0.05, "720p": 0.07, default: 0.25 } };
+/** US dollars for a second of video. */
+const VIDEO_PRICES = { perSecond: { "480p": 0.05, "720p": 0.07, default: 0.25 } };
 
 /** What a catalog has to know of the dialects. */
 export interface DialectKnowledge {
@@ -33,10 +33,10 @@ export function demoCatalog(baseUrls: ReadonlyMap<string, string>, { vocabularyO
   const speaking = (vocabulary: VocabularyName) => [...baseUrls.keys()].filter((dialect) => vocabularyOf(dialect) === vocabulary);
   const dialects = speaking("text");
   const [first = ""] = dialects;
-  const filming = speaking("video");
-  const film = (name: string, model: string, shows: string, dialect: string): DemoModel => ({
+  const videoGateway = speaking("video");
+  const video = (name: string, model: string, shows: string, dialect: string): DemoModel => ({
     ...demoModel(name, shows, [routeTo(model, dialect)]),
-    ...{ kind: "video", outputs: ["video"], pricing: FILM_PRICES, profile: profileOf(dialect) },
+    ...{ kind: "video", outputs: ["video"], pricing: VIDEO_PRICES, profile: profileOf(dialect) },
   });
   return {
     providers: [...baseUrls].map(([dialect, baseUrl]) => ({ id: providerOf(dialect), baseUrl, auth: "none", headers: {} })),
@@ -50,13 +50,13 @@ export function demoCatalog(baseUrls: ReadonlyMap<string, string>, { vocabularyO
         outputs: ["embedding"],
       })),
       ...speaking("image").map((dialect) => ({
-        ...demoModel(`${PAINTER}-${dialect}`, `makes pictures, behind the dialect ${dialect}`, [routeTo(PAINTER, dialect)]),
+        ...demoModel(`${PAINTER}-${dialect}`, `makes images, behind the dialect ${dialect}`, [routeTo(PAINTER, dialect)]),
         kind: "image" as const,
         outputs: ["image"],
         pricing: { perImage: 0.01 },
       })),
-      ...filming.slice(0, 1).flatMap((dialect) => simulatedFilmmakers.map(({ name, shows }) => film(name, name, shows, dialect))),
-      ...filming.map((dialect) => film(`${FILMMAKER}-${dialect}`, FILMMAKER, `makes films, behind the dialect ${dialect}`, dialect)),
+      ...videoGateway.slice(0, 1).flatMap((dialect) => simulatedVideographers.map(({ name, shows }) => video(name, name, shows, dialect))),
+      ...videoGateway.map((dialect) => video(`${VIDEOGRAPHER}-${dialect}`, VIDEOGRAPHER, `makes videos, behind the dialect ${dialect}`, dialect)),
     ],
   };
 }

@@ -15,7 +15,7 @@ import { type Serving, startServing, tellAdminToken, watchForEnd } from "./servi
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
 const LEAST_TICKS = 10n * TICKS_PER_USD;
-/** Its upstreams are next door, and somebody waits for a film. */
+/** Its upstreams are next door, and somebody waits for a video. */
 const POLL_SECONDS = [1];
 
 const demo: Action = {
@@ -79,10 +79,10 @@ async function fillWallet({ wallets }: OpenStores): Promise<void> {
 }
 
 async function welcome(call: ActionCall, url: string, secret: string, models: readonly DemoModel[]): Promise<void> {
-  const { demoCall, demoFilm } = await import("./demo-call.js");
+  const { demoCall, demoVideo } = await import("./demo-call.js");
   const curl = demoCall(url, secret, models[0]?.id ?? "");
-  const film = demoFilm(url, secret, models.find(({ kind }) => kind === "video")?.id ?? "");
-  call.print({ url, key: secret, models: models.map(({ id }) => id), curl, film }, () =>
+  const video = demoVideo(url, secret, models.find(({ kind }) => kind === "video")?.id ?? "");
+  call.print({ url, key: secret, models: models.map(({ id }) => id), curl, video }, () =>
     [
       table([["base URL", url], ["API key", secret]]),
       "",
@@ -92,10 +92,10 @@ async function welcome(call: ActionCall, url: string, secret: string, models: re
       "",
       curl,
       "",
-      "And these for a film, the second one with the name that the first one is given, until it tells where the film is:",
+      "And these for a video, the second one with the name that the first one is given, until it tells where the video is:",
       "",
-      film.create,
-      film.read,
+      video.create,
+      video.read,
       "",
       "Ctrl-C ends the demonstration.",
     ].join("\n"),

@@ -101,10 +101,10 @@ export interface Places {
   /** Where a request limits the tokens of an answer, and where it asks for several answers: the first place that speaks counts. */
   readonly outputLimit: readonly (readonly string[])[];
   readonly answerCount: readonly (readonly string[])[];
-  /** Where a request tells how many pictures it asks for, how large and how good they are to be, and how many previews. */
-  readonly pictures: PicturePlaces | undefined;
-  /** The size alone, where pictures come among words. */
-  readonly pictureSize: readonly (readonly string[])[];
+  /** Where a request tells how many images it asks for, how large and how good they are to be, and how many previews. */
+  readonly images: ImagePlaces | undefined;
+  /** The size alone, where images come among words. */
+  readonly imageSize: readonly (readonly string[])[];
   /** Where a request asks for so many tokens of reasoning. */
   readonly reasoningBudget: readonly (readonly string[])[];
   /** Requests must name a limit. */
@@ -132,7 +132,7 @@ export interface VectorPlaces {
   readonly texts: readonly Json[];
 }
 
-type PicturePlaces = Readonly<Record<"count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources", readonly (readonly string[])[]>> & {
+type ImagePlaces = Readonly<Record<"count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources", readonly (readonly string[])[]>> & {
   /** The word by which a request asks for no series, as by silence. */
   readonly noSeries: Json | undefined;
 };
@@ -184,7 +184,7 @@ interface Streaming {
   };
   embedding: { readonly openReader?: undefined; readonly templates?: undefined };
   video: { readonly openReader?: undefined; readonly templates?: undefined };
-  /** Some hosts make pictures, and tell nothing on the way. */
+  /** Some hosts make images, and tell nothing on the way. */
   image: { openReader?(sink: ResultSink): StreamReader; readonly templates?: ResultWriting };
 }
 

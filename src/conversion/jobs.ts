@@ -24,7 +24,7 @@ export interface Jobs {
   readonly callback?: string;
   /** Clients are promised that media are kept by the gateway; else addresses are passed on between two that speak alike. */
   readonly keepsMedia: boolean;
-  /** Where hosts keep films as files, which may be told of before they are there. */
+  /** Where hosts keep videos as files, which may be told of before they are there. */
   readonly files?: JobFiles;
   /** What an upstream keeps of a job is deleted there when the job has ended: it holds what clients have sent. */
   readonly forgets?: boolean;
@@ -58,9 +58,9 @@ export interface StandsFor {
   readonly leavesOut: readonly (readonly string[])[];
 }
 
-/** How a file of a film is asked after. */
+/** How a file of a video is asked after. */
 export interface JobFiles {
-  /** After the provider's base URL; `{file}` is what follows the words before it in the film's address. */
+  /** After the provider's base URL; `{file}` is what follows the words before it in the video's address. */
   readonly path: string;
   /** The member that tells how it stands, and what it says of a file that is not there yet, or never will be. */
   readonly state: readonly string[];

@@ -25,8 +25,8 @@ interface ProfileRule extends Rule {
   readonly inputs?: InputLimits;
 }
 
-/** About how many tokens of output a picture of 1024 by 1024 takes, by quality, and one that is shown on its way. */
-export interface PictureTokens {
+/** About how many tokens of output an image of 1024 by 1024 takes, by quality, and one that is shown on its way. */
+export interface ImageTokens {
   readonly quality: Readonly<Record<string, number>>;
   /** Of any other quality, and of none that is said. */
   readonly else: number;
@@ -36,30 +36,30 @@ export interface PictureTokens {
 /** How many tokens a text has at least. */
 export type CountAtLeast = (text: string) => number;
 
-/** What a family's films take at most where nobody can know. */
-export interface FilmBounds {
-  /** Of a film whose length is left to the model, and of one that is given. */
+/** What a family's videos take at most where nobody can know. */
+export interface VideoBounds {
+  /** Of a video whose length is left to the model, and of one that is given. */
   readonly open_seconds?: number;
   readonly source_seconds?: number;
   /** Of one that is to be changed, where that may be no longer. */
   readonly edit_seconds?: number;
   /** A length in frames stands whatever is said in seconds. */
   readonly frames_win?: true;
-  /** Tokens of a second of film, by resolution. */
+  /** Tokens of a second of video, by resolution. */
   readonly tokens_per_second?: Readonly<Record<string, number>>;
   /** What is made where a request does not say it; the first that holds counts. */
-  readonly defaults?: readonly FilmDefault[];
+  readonly defaults?: readonly VideoDefault[];
 }
 
-export interface FilmDefault {
+export interface VideoDefault {
   readonly concept: string;
   readonly when: readonly Condition[];
   readonly is: Json;
 }
 
 /** What a family makes of a request that leaves a concept to it. */
-export function defaultOf(film: FilmBounds | undefined, concept: string, request: Ruled): Json | undefined {
-  return film?.defaults?.find((one) => one.concept === concept && holdsFor(one.when, request))?.is;
+export function defaultOf(video: VideoBounds | undefined, concept: string, request: Ruled): Json | undefined {
+  return video?.defaults?.find((one) => one.concept === concept && holdsFor(one.when, request))?.is;
 }
 
 /** A concept that the family is told in a form of its own. */
@@ -79,9 +79,9 @@ export interface Retold {
   readonly value: Json;
 }
 
-/** How many pictures a family's call brings at most where its models decide. */
-export interface PictureBounds {
-  /** Of a series, with the pictures that are given; and of one that is taken apart. */
+/** How many images a family's call brings at most where its models decide. */
+export interface ImageBounds {
+  /** Of a series, with the images that are given; and of one that is taken apart. */
   readonly series?: number;
   readonly layers?: number;
 }
@@ -91,13 +91,13 @@ export interface Profile {
   readonly native: string | undefined;
   /** Of text models: what their requests are fitted to. */
   readonly family?: Family;
-  readonly film?: FilmBounds;
-  readonly pictures?: PictureBounds;
+  readonly video?: VideoBounds;
+  readonly images?: ImageBounds;
   /** Forms with files are told to the family as JSON, or are refused; without a word they are taken. */
   readonly forms?: "json" | { readonly refused: string };
   readonly told?: readonly Told[];
   readonly only: readonly ProfileRule[];
-  readonly pictureTokens?: PictureTokens;
+  readonly imageTokens?: ImageTokens;
 }
 
 /** In the model's own dialect, what its family does not accept is refused as its vendor does. */

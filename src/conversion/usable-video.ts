@@ -1,9 +1,9 @@
-/** Whether a film that is told of can be had: what is no address that anybody can follow is no film. */
-import type { Film } from "../../generated/interlingua/video.js";
+/** Whether a video that is told of can be had: what is no address that anybody can follow is no video. */
+import type { Video } from "../../generated/interlingua/video.js";
 
 const WEB = /^https?:\/\//i;
 const BYTES = /^data:video\//i;
 
-export function isUsableFilm({ url = "", data = "" }: Film): boolean {
+export function isUsableVideo({ url = "", data = "" }: Video): boolean {
   return data !== "" || BYTES.test(url) || (WEB.test(url) && URL.canParse(url));
 }

@@ -78,7 +78,7 @@ export async function bringHome(parts: BringingHome, task: Pick<Task, "id" | "fe
   } catch (error) {
     if (options.signal.aborted) throw error;
     if (error instanceof MediaFailure && isHopeless(error, task.failures)) {
-      // A film is there without its last picture.
+      // A video is there without its last image.
       if (home.some(({ kind }) => kind === "video")) return home;
       throw new NeverHome(error);
     }

@@ -46,7 +46,7 @@ export class MediaFailure extends Error {
   }
 }
 
-/** Some of it passes though it should not: a page in place of a film, or a host that knows nothing of it yet. */
+/** Some of it passes though it should not: a page in place of a video, or a host that knows nothing of it yet. */
 const TRIES = 3;
 /** Each is asked for later than the last: it may still be on its way. */
 const TRIES_OF_REFUSALS = 12;

@@ -5,9 +5,9 @@ export type MediaKind = "video" | "image";
 /** So many bytes, or all where there are fewer, are enough to tell. */
 export const HEAD_BYTES = 64;
 
-/** Files of boxes say whose they are; these are pictures or sound in the clothes of films. */
+/** Files of boxes say whose they are; these are images or sound in the clothes of videos. */
 const OTHER_BRANDS: ReadonlySet<string> = new Set(["avif", "avis", "heic", "heix", "hevc", "mif1", "msf1", "crx ", "M4A ", "M4B ", "M4P ", "F4A ", "F4B "]);
-/** The first boxes of films from before they said so. */
+/** The first boxes of videos from before they said so. */
 const OLD_BOXES: ReadonlySet<string> = new Set(["moov", "mdat", "wide"]);
 
 const SIGNS: readonly (readonly [mime: string, isIt: (head: string) => boolean])[] = [

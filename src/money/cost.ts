@@ -28,7 +28,7 @@ function tokensCost(prices: TokenPrices, { input, cachedInput, cacheWrite, outpu
   );
 }
 
-/** Films are timed to the millisecond; in millionths of a tick. */
+/** Videos are timed to the millisecond; in millionths of a tick. */
 function secondsCost({ perSecond }: PriceList, { seconds = [] }: Quantities): bigint {
   return sum(seconds.map(({ count, resolution }) => priceIn(perSecond, resolution === undefined ? [] : [resolution]) * milliseconds(count) * MILLIONTHS_A_MILLISECOND));
 }

@@ -1,13 +1,13 @@
 /** How much a call may cost at most, as far as that is known before it is sent. */
-import type { Pictures } from "../registry.js";
+import type { Images } from "../registry.js";
 import { costOf } from "./cost.js";
 import type { PriceList } from "./price-list.js";
 import { nothingUsed } from "./quantities.js";
 
 /** Input may be charged as written to a cache, output as reasoning: the dearer way is held. */
-export function holdSize(prices: PriceList, input: number, output: number, pictures?: Pictures): bigint {
+export function holdSize(prices: PriceList, input: number, output: number, images?: Images): bigint {
   const inputs = [{ input }, { input, cacheWrite: input }];
   const outputs = [{ output }, { output, reasoning: output }];
-  const costs = inputs.flatMap((told) => outputs.map((said) => costOf(prices, { ...nothingUsed, calls: 1, ...told, ...said, ...(pictures !== undefined && { images: [pictures] }) })));
+  const costs = inputs.flatMap((told) => outputs.map((said) => costOf(prices, { ...nothingUsed, calls: 1, ...told, ...said, ...(images !== undefined && { images: [images] }) })));
   return costs.reduce((most, cost) => (cost > most ? cost : most));
 }

@@ -1,4 +1,4 @@
-/** The width and height of a picture, from the first of its bytes. */
+/** The width and height of an image, from the first of its bytes. */
 
 export interface ImageSize {
   readonly width: number;
@@ -9,7 +9,7 @@ const HEAD = 64;
 /** The frame of a JPEG comes after its metadata, which may hold a preview. */
 const JPEG_HEAD = 262_144;
 
-/** Of a picture in base64, in either alphabet; nothing when it is none that is known, or is cut short. */
+/** Of an image in base64, in either alphabet; nothing when it is none that is known, or is cut short. */
 export function imageSize(base64: string): ImageSize | undefined {
   const head = Buffer.from(base64.slice(0, HEAD), "base64");
   if (startsWith(head, 0, "\x89PNG\r\n\x1a\n") && startsWith(head, 12, "IHDR")) return sized(head, 24, () => [head.readUInt32BE(16), head.readUInt32BE(20)]);
@@ -23,7 +23,7 @@ function startsWith(bytes: Buffer, at: number, text: string): boolean {
   return bytes.toString("latin1", at, at + text.length) === text;
 }
 
-/** Nothing when too few bytes are there; a picture without an area is none. */
+/** Nothing when too few bytes are there; an image without an area is none. */
 function sized(bytes: Buffer, needed: number, read: () => readonly [width: number, height: number]): ImageSize | undefined {
   if (bytes.length < needed) return undefined;
   const [width, height] = read();

@@ -1,18 +1,18 @@
-/** About how many tokens of output a picture takes, where a model is charged by them. */
-import type { Pictures, PictureTokens } from "../registry.js";
+/** About how many tokens of output an image takes, where a model is charged by them. */
+import type { Images, ImageTokens } from "../registry.js";
 
-/** Of models whose profile does not tell it: all pictures are taken to be dear. */
-const USUAL: PictureTokens = { quality: {}, else: 4160, preview: 100 };
+/** Of models whose profile does not tell it: all images are taken to be dear. */
+const USUAL: ImageTokens = { quality: {}, else: 4160, preview: 100 };
 const USUAL_AREA = 1024 * 1024;
 const LARGEST_USUAL_AREA = 1536 * 1024;
 const MOST_TOKENS = 100_000;
 
-export function pictureTokens({ count, size, quality = "" }: Pictures, known = USUAL): number {
+export function imageTokens({ count, size, quality = "" }: Images, known = USUAL): number {
   const usual = Object.hasOwn(known.quality, quality) ? known.quality[quality] : undefined;
   return count * Math.min(MOST_TOKENS, Math.ceil((usual ?? known.else) * (areaOf(size) / USUAL_AREA)));
 }
 
-/** What pictures take that are shown on their way. */
+/** What images take that are shown on their way. */
 export function previewTokens(count: number, known = USUAL): number {
   return count * known.preview;
 }

@@ -66,8 +66,8 @@ const JOBS_MAY_TAKE_MS = 2_000;
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway({ stores, config, log, admin, media, tasks, isAlone, times, registry = compiled }: GatewayOptions): Promise<Gateway> {
   const bodyLimit = bytesOf(config.limits.bodyMiB);
-  const pictureLimit = bytesOf(config.limits.imageBodyMiB ?? config.limits.bodyMiB);
-  const filmLimit = bytesOf(config.limits.videoBodyMiB ?? config.limits.bodyMiB);
+  const imageLimit = bytesOf(config.limits.imageBodyMiB ?? config.limits.bodyMiB);
+  const videoLimit = bytesOf(config.limits.videoBodyMiB ?? config.limits.bodyMiB);
   const readCatalog = async () => {
     const view = viewCatalog(await stores.catalog.read(), registry.dialects);
     if (view.priceless.length > 0) log.warn({ models: view.priceless }, "models without a price cannot be called");
@@ -79,8 +79,8 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
   const readiness = { isDraining: false };
   let view = await readCatalog();
 
-  const { filmBudget, ...budgets } = openBudgets({ bodyLimit, pictureLimit, filmLimit });
-  const opened = tasks && openTasks(tasks, { filmBudget, agent, log, registry, catalog: () => view });
+  const { videoBudget, ...budgets } = openBudgets({ bodyLimit, imageLimit, videoLimit });
+  const opened = tasks && openTasks(tasks, { videoBudget, agent, log, registry, catalog: () => view });
   const delays = longestDelays(tasks?.config ?? DEFAULTS);
   const clock = watchClock(stores.clock, log, delays);
   await stores.clock.healFromBefore(delays);
@@ -95,8 +95,8 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     keysFor: guardKeys(stores.keys, failures),
     agent,
     bodyLimit,
-    pictureLimit,
-    filmLimit,
+    imageLimit,
+    videoLimit,
     ...budgets,
     log,
     cashier,

@@ -1,30 +1,30 @@
 /** The room that bodies and answers of all calls have in the process' memory. */
 import { BodyBudget } from "../bodies/memory-budget.js";
 import { LARGEST_TOLD } from "../tasks/upstream/held-answer.js";
-import { LONGEST_ANSWER, LONGEST_PICTURE } from "../calls/read-answer.js";
+import { LONGEST_ANSWER, LONGEST_IMAGE } from "../calls/read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { TIMES_FETCHED_HELD } from "../calls/media-hosts.js";
 
 export interface BodyLimits {
   readonly bodyLimit: number;
-  readonly pictureLimit: number;
-  readonly filmLimit: number;
+  readonly imageLimit: number;
+  readonly videoLimit: number;
 }
 
 export interface Budgets {
   readonly budget: BodyBudget;
-  readonly pictureBudget: BodyBudget;
+  readonly imageBudget: BodyBudget;
   readonly answerBudget: BodyBudget;
-  readonly filmBudget: BodyBudget;
+  readonly videoBudget: BodyBudget;
 }
 
 /** So many bodies of words of full size may be held at once; small ones hardly count. */
 const FULL_BODIES = 8;
-const FULL_FILMS = 3;
-/** Bodies with pictures are so large that only so many are held; the same goes for answers. */
-const FULL_PICTURES = 3;
-/** What one answer holds at most: a picture among words that are converted. */
-const LARGEST_HELD = Math.max(LONGEST_ANSWER, TIMES_HELD * LONGEST_PICTURE);
+const FULL_VIDEOS = 3;
+/** Bodies with images are so large that only so many are held; the same goes for answers. */
+const FULL_IMAGES = 3;
+/** What one answer holds at most: an image among words that are converted. */
+const LARGEST_HELD = Math.max(LONGEST_ANSWER, TIMES_HELD * LONGEST_IMAGE);
 /** Beside the largest answer that tells of a job there is room for small ones. */
 const ROOM_BESIDE_TOLD = 64 * 1024 * 1024;
 /** Nobody else can answer again what was answered: these wait longer, as clients that do not read are cut off by then. */
@@ -33,15 +33,15 @@ const ANSWER_PATIENCE_MS = 75_000;
 const TOLD_PATIENCE_MS = 3_000;
 
 /** Each keeps free what its largest call may take: one always comes to its end. */
-export function openBudgets({ bodyLimit, pictureLimit, filmLimit }: BodyLimits): Budgets {
+export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): Budgets {
   // Media are held once, and as many again may be fetched for models that take no addresses.
-  const film = 2 * filmLimit + (TIMES_HELD - 1) * Math.min(bodyLimit, filmLimit);
+  const video = 2 * videoLimit + (TIMES_HELD - 1) * Math.min(bodyLimit, videoLimit);
   // What is fetched for a conversation may be as much as its body.
-  const largest = Math.max((TIMES_HELD + TIMES_FETCHED_HELD) * bodyLimit, film);
+  const largest = Math.max((TIMES_HELD + TIMES_FETCHED_HELD) * bodyLimit, video);
   return {
-    budget: new BodyBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_FILMS * film), { reserve: largest }),
-    pictureBudget: new BodyBudget((FULL_PICTURES - 1 + TIMES_HELD) * pictureLimit, { reserve: TIMES_HELD * pictureLimit }),
-    answerBudget: new BodyBudget((FULL_PICTURES - 1) * LONGEST_ANSWER + LARGEST_HELD, { reserve: LARGEST_HELD, patienceMs: ANSWER_PATIENCE_MS }),
-    filmBudget: new BodyBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, { reserve: LARGEST_TOLD, patienceMs: TOLD_PATIENCE_MS }),
+    budget: new BodyBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_VIDEOS * video), { reserve: largest }),
+    imageBudget: new BodyBudget((FULL_IMAGES - 1 + TIMES_HELD) * imageLimit, { reserve: TIMES_HELD * imageLimit }),
+    answerBudget: new BodyBudget((FULL_IMAGES - 1) * LONGEST_ANSWER + LARGEST_HELD, { reserve: LARGEST_HELD, patienceMs: ANSWER_PATIENCE_MS }),
+    videoBudget: new BodyBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, { reserve: LARGEST_TOLD, patienceMs: TOLD_PATIENCE_MS }),
   };
 }

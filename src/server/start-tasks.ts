@@ -39,18 +39,18 @@ export interface OpenTasks {
 type Shared = Pick<PipelineContext, "log" | "registry" | "catalog"> & {
   readonly agent: Agent;
   /** For what upstreams tell of jobs. */
-  readonly filmBudget: BodyBudget;
+  readonly videoBudget: BodyBudget;
 };
 
 const MOST_INPUT_BYTES = 50 * 1024 * 1024;
 
-export function openTasks({ stores, media, publicUrl, config, times }: TaskPlaces, { agent, log, registry: { dialects }, catalog, filmBudget }: Shared): OpenTasks {
+export function openTasks({ stores, media, publicUrl, config, times }: TaskPlaces, { agent, log, registry: { dialects }, catalog, videoBudget }: Shared): OpenTasks {
   const { allowPrivateAddresses } = config.callbacks;
   const fetcher = openMediaFetcher({ allowPrivateAddresses });
   const keeping = () => ({ index: stores.media, store: media, publicUrl: publicUrl() });
   const upstream = createJobUpstream({
     agent,
-    filmBudget,
+    videoBudget,
     dialects: new Map([...dialects.values()].filter(isJobDialect).map((dialect) => [dialect.name, dialect])),
     catalog,
     bringHome: (task, made, { origin, credentials }, signal) => bringHome({ keeping: keeping(), fetcher }, task, made, { provider: { origin, ...credentials }, notReady: NOT_READY, signal }),

@@ -5,7 +5,7 @@ import { type Answering, answerAtOnce, answerStream, answerWhole, answerWire } f
 import { behaviourOf } from "./behaviour.js";
 import type { EndpointMatch } from "./endpoints.js";
 import type { Workshop } from "./upstream-jobs/answer-about-job.js";
-import { isForFilm } from "./upstream-jobs/video-dialect.js";
+import { isForVideo } from "./upstream-jobs/video-dialect.js";
 import { type JobOrder, openJob } from "./upstream-jobs/open-job.js";
 import { tellJob } from "./upstream-jobs/write-job.js";
 import { mindOf } from "./responders/index.js";
@@ -32,7 +32,7 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
   const answering = { ...call, echo: dialect.echoOf(body), signal, breaks };
   const asked = { dialect, request: { ...request, model } };
-  if (isForFilm(asked)) return acceptJob({ ...asked, model, fate }, answering);
+  if (isForVideo(asked)) return acceptJob({ ...asked, model, fate }, answering);
   const answer = mindOf(dialect)(asked.request);
   const isStreamed = call.stream === "body" ? "stream" in request && request.stream === true : call.stream;
   if (isConversation(answering) && "parts" in answer) {
@@ -43,7 +43,7 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   else answerWhole(answer, answering);
 }
 
-/** Films take time: what is told at first is that the work is waiting. */
+/** Videos take time: what is told at first is that the work is waiting. */
 async function acceptJob(asked: Pick<JobOrder, "dialect" | "request" | "model" | "fate">, answering: Answering & SimulatedCall): Promise<void> {
   const { incoming, workshop, echo } = answering;
   const { jobs, studio, jobMilliseconds: milliseconds, now } = workshop;

@@ -7,7 +7,7 @@ export interface Behaviour {
   readonly waitMilliseconds?: number;
   readonly refuses?: boolean;
   readonly thinks?: boolean;
-  /** What becomes of its films. */
+  /** What becomes of its videos. */
   readonly fate?: Fate;
 }
 

@@ -17,12 +17,12 @@ export const simulatedModels: readonly SimulatedModel[] = [
   { name: "assistant-cut", shows: "hangs up in the middle of an answer" },
 ];
 
-/** Those that make films. The end of a name decides what becomes of the films, too. */
-export const simulatedFilmmakers: readonly SimulatedModel[] = [
-  { name: "filmmaker", shows: "makes a small film in three seconds" },
-  { name: "filmmaker-fails", shows: "begins, and fails" },
-  { name: "filmmaker-moderated", shows: "makes films that are withheld for safety" },
-  { name: "filmmaker-expires", shows: "does not come to an end in time" },
-  { name: "filmmaker-empty", shows: "says that it is done, and has made nothing" },
-  { name: "filmmaker-stuck", shows: "is never done" },
+/** Those that make videos. The end of a name decides what becomes of the videos, too. */
+export const simulatedVideographers: readonly SimulatedModel[] = [
+  { name: "videographer", shows: "makes a small video in three seconds" },
+  { name: "videographer-fails", shows: "begins, and fails" },
+  { name: "videographer-moderated", shows: "makes videos that are withheld for safety" },
+  { name: "videographer-expires", shows: "does not come to an end in time" },
+  { name: "videographer-empty", shows: "says that it is done, and has made nothing" },
+  { name: "videographer-stuck", shows: "is never done" },
 ];

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A picture of few colours: its lines, top down, tell for each pixel the number of its colour. */
-export interface Picture {
+/** An image of few colours: its lines, top down, tell for each pixel the number of its colour. */
+export interface Image {
   readonly width: number;
   readonly height: number;
   /** Red, green and blue, 256 colours at most. */
@@ -13,8 +13,8 @@ const PALETTE_OF_BYTES = [8, 3];
 /** Lines that repeat are found with the least effort too. */
 const LEAST_EFFORT = { level: 1 };
 
-/** A picture as a PNG file. */
-export function encodePng({ width, height, palette, line }: Picture): Buffer {
+/** An image as a PNG file. */
+export function encodePng({ width, height, palette, line }: Image): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -10,8 +10,8 @@ import { Studio } from "./video-encoder/encode-off-thread.js";
 import { answerAboutJob } from "./upstream-jobs/answer-about-job.js";
 import { jobEndpointMatcher } from "./upstream-jobs/job-endpoints.js";
 import { JobStore } from "./upstream-jobs/job-store.js";
-import { filmAt, sendFilm } from "./upstream-jobs/send-video.js";
-import { simulatedFilmmakers, simulatedModels } from "./models.js";
+import { videoAt, sendVideo } from "./upstream-jobs/send-video.js";
+import { simulatedVideographers, simulatedModels } from "./models.js";
 import { SimulatedFailure, failureFrom } from "./simulated-error.js";
 
 /** What of the compiled specs decides which dialects are spoken. */
@@ -22,9 +22,9 @@ export interface SimulatorOptions {
   readonly port: number;
   /** The wait between the pieces of a stream. */
   readonly paceMilliseconds?: number;
-  /** How long a film takes. */
+  /** How long a video takes. */
   readonly jobMilliseconds?: number;
-  /** By what films are made; the time of day unless given. */
+  /** By what videos are made; the time of day unless given. */
   readonly now?: () => number;
   /** The dialects to speak; those of the installed specs unless given. */
   readonly registry?: SimulatedDialects;
@@ -70,8 +70,8 @@ function createListener({ dialects, fallbackDialect }: SimulatedDialects, parts:
     try {
       if (path === "/") return listEverything(response, dialects);
       const url = addressOf(path);
-      const film = url && (method === "GET" || method === "HEAD") ? filmAt(url) : undefined;
-      if (film !== undefined) return await sendFilm(film, incoming, response, parts.workshop);
+      const video = url && (method === "GET" || method === "HEAD") ? videoAt(url) : undefined;
+      if (video !== undefined) return await sendVideo(video, incoming, response, parts.workshop);
       const job = url && matchJob(method, url);
       if (job !== undefined) return answerWire(await answerAboutJob(job, incoming, parts.workshop), { dialect: job.dialect, response, requestId, breaks: undefined });
       const endpoint = url && match(url);
@@ -94,7 +94,7 @@ function addressOf(path: string): URL | undefined {
 function listEverything(response: ServerResponse, dialects: SimulatedDialects["dialects"]): void {
   const listed = [...dialects.values()].map(({ name, title, endpoint }) => ({ name, title, path: `/${name}${endpoint.path}` }));
   response.writeHead(200, { "content-type": "application/json; charset=utf-8" });
-  response.end(`${JSON.stringify({ dialects: listed, models: [...simulatedModels, ...simulatedFilmmakers] }, undefined, 2)}\n`);
+  response.end(`${JSON.stringify({ dialects: listed, models: [...simulatedModels, ...simulatedVideographers] }, undefined, 2)}\n`);
 }
 
 function listen(server: Server, port: number): Promise<number> {

@@ -43,7 +43,7 @@ export interface Observation {
   readonly cost?: number | undefined;
   /** For operators: why it ended so. */
   readonly reason?: string | undefined;
-  /** What is held in memory for it, such as a film. Whoever asked gives it back. */
+  /** What is held in memory for it, such as a video. Whoever asked gives it back. */
   readonly held?: Held | undefined;
 }
 

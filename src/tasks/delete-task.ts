@@ -134,7 +134,7 @@ function timesOf({ times }: DeletionParts): DeletionTimes {
   return { ...TIMES, ...times };
 }
 
-/** An answer that goes on coming may hold a film, and is waited for while the task is nobody else's. */
+/** An answer that goes on coming may hold a video, and is waited for while the task is nobody else's. */
 function withinTime<Result>(parts: DeletionParts, work: (signal: AbortSignal, heard: () => void) => Promise<Result>): Promise<Result> {
   const { pollMs, leaseMs } = timesOf(parts);
   return within(leaseMs * SAFE_PART, [], (whole) => within(pollMs, [whole.signal], (silence) => work(silence.signal, () => silence.renew())));

@@ -58,7 +58,7 @@ export class LastWord {
       // Only where it is known to go on: otherwise there may be something that calling it off would destroy.
       if (!isFinal(last)) return await upstream.callOff(task, lease);
       const collected = await upstream.collect(task, last, lease);
-      // A film that is still being made from what has succeeded.
+      // A video that is still being made from what has succeeded.
       if (!isFinal(collected)) return "unknown";
       await closer.close(task, collected);
       return "ended";

@@ -36,7 +36,7 @@ export class LimitedUpstream {
     this.polls = new Room(limits.mostPolls, limits.mostPollsOfProvider);
   }
 
-  /** Asks how a job is doing, when it is its turn. An answer that goes on coming may hold a film: it has the time of one. */
+  /** Asks how a job is doing, when it is its turn. An answer that goes on coming may hold a video: it has the time of one. */
   poll(task: Task, signal: AbortSignal): Promise<Observation> {
     const { pollMs, collectMs } = this.limits;
     return this.polls.during(task.route.provider, () =>

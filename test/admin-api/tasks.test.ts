@@ -19,7 +19,7 @@ describe("tasks over the admin API", () => {
     const rest = await admin().ask(`/tasks?cursor=${String(first.json.next_cursor)}`);
     expect([...ids(first.json.tasks), ...ids(rest.json.tasks)].sort()).to.deep.equal([...made].sort());
     expect(rest.json.next_cursor).to.equal(null);
-    for (const [query, count] of [["wallet=alice", 2], ["wallet=bob", 1], ["state=ambiguous", 2], ["state=succeeded&wallet=bob", 0], ["model=acme/film", 3], ["model=x", 0]] as const) {
+    for (const [query, count] of [["wallet=alice", 2], ["wallet=bob", 1], ["state=ambiguous", 2], ["state=succeeded&wallet=bob", 0], ["model=acme/video", 3], ["model=x", 0]] as const) {
       expect(ids((await admin().ask(`/tasks?${query}`)).json.tasks), query).to.have.lengthOf(count);
     }
     expect(errorOf(await admin().ask("/tasks?state=lost"))).to.deep.include({ status: 400, param: "state" });

@@ -25,7 +25,7 @@ const unwilling: Host = ({ method, headers }, response) => {
   if (method === "HEAD" || headers.range !== undefined) return void response.writeHead(405).end();
   response.writeHead(200, { "content-type": "image/png", "content-length": PNG.length }).end(PNG);
 };
-/** The same of a picture of a mebibyte. */
+/** The same of an image of a mebibyte. */
 const unwillingAndLarge: Host = ({ method, headers }, response) => {
   if (method === "HEAD" || headers.range !== undefined) return void response.writeHead(405).end();
   response.writeHead(200, { "content-type": "image/png" }).end(Buffer.concat([PNG, Buffer.alloc(MEBIBYTE)]));
@@ -44,7 +44,7 @@ const deafToHeads: Host = (request, response) => {
   if (request.method !== "HEAD") shortOfHeads(request, response);
 };
 const dead: Host = ({ socket }) => void socket.resetAndDestroy();
-const page: Host = (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html>not a picture</html>");
+const page: Host = (_request, response) => void response.writeHead(200, { "content-type": "text/html" }).end("<html>not an image</html>");
 const gone: Host = (_request, response) => void response.writeHead(404).end();
 /** Never stops telling: only the beginning is read. */
 const endless: Host = ({ method }, response) => {

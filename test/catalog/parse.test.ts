@@ -144,15 +144,15 @@ describe("whether a model is served", () => {
     complaints(`providers: [{ id: acme, baseUrl: "https://acme.example.test" }]\nmodels:\n- id: a/b\n  kind: ${kind}\n  profile: ${profile}\n  routes:\n${dialects.map((dialect) => `  - { provider: acme, model: m, dialect: ${dialect} }\n`).join("")}`);
   const cases: [string, Parameters<typeof served>, string[]][] = [
     ["takes text over a dialect of text", ["text", ["north"], "narrow"], []],
-    ["takes pictures over a dialect of pictures", ["image", ["upward"], "steep"], []],
-    ["takes pictures that are made in conversations", ["image", ["north"], "narrow"], []],
-    ["takes pictures over both, with a profile of the one", ["image", ["north", "upward"], "steep"], []],
+    ["takes images over a dialect of images", ["image", ["upward"], "steep"], []],
+    ["takes images that are made in conversations", ["image", ["north"], "narrow"], []],
+    ["takes images over both, with a profile of the one", ["image", ["north", "upward"], "steep"], []],
     ["takes no profile for every kind", ["video", ["onward"], "none"], []],
-    ["refuses films over a dialect of pictures", ["video", ["upward"], "none"], ['catalog.yaml:7:42: models[0].routes[0].dialect is "upward", but models of the kind video are served by onward']],
-    ["refuses text over a dialect of pictures", ["text", ["north", "upward"], "none"], ['catalog.yaml:8:42: models[0].routes[1].dialect is "upward", but models of the kind text are served by north, south']],
+    ["refuses videos over a dialect of images", ["video", ["upward"], "none"], ['catalog.yaml:7:42: models[0].routes[0].dialect is "upward", but models of the kind video are served by onward']],
+    ["refuses text over a dialect of images", ["text", ["north", "upward"], "none"], ['catalog.yaml:8:42: models[0].routes[1].dialect is "upward", but models of the kind text are served by north, south']],
     ["refuses vectors where no dialect has them", ["embedding", ["north"], "none"], ['catalog.yaml:7:42: models[0].routes[0].dialect is "north", but no dialect serves models of the kind embedding']],
-    ["refuses a profile of pictures for films", ["video", ["onward"], "steep"], ['catalog.yaml:5:12: models[0].profile is "steep", but models with routes like these have one of long, longer, none']],
-    ["refuses a profile of pictures for those made in conversations", ["image", ["south"], "steep"], ['catalog.yaml:5:12: models[0].profile is "steep", but models with routes like these have one of narrow, none']],
+    ["refuses a profile of images for videos", ["video", ["onward"], "steep"], ['catalog.yaml:5:12: models[0].profile is "steep", but models with routes like these have one of long, longer, none']],
+    ["refuses a profile of images for those made in conversations", ["image", ["south"], "steep"], ['catalog.yaml:5:12: models[0].profile is "steep", but models with routes like these have one of narrow, none']],
     ["tells a wrong profile beside a wrong dialect", ["video", ["north"], "narrow"], [
       'catalog.yaml:7:42: models[0].routes[0].dialect is "north", but models of the kind video are served by onward',
       'catalog.yaml:5:12: models[0].profile is "narrow", but models with routes like these have one of long, longer, none',

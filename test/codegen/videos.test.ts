@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import type { AnyDialect, Dialect } from "../../src/conversion/dialect.js";
 import { Loss, noLoss } from "../../src/conversion/loss.js";
-import { film, operation } from "./support/video-specs.js";
+import { video, operation } from "./support/video-specs.js";
 import { importGenerated } from "./support/generated-tree.js";
 import { SpecTree, type Edit } from "./support/spec-tree.js";
 
@@ -17,17 +17,17 @@ async function compiled(edits: readonly Edit[]): Promise<{ files: ReadonlyMap<st
   }
 }
 
-const PATH = "/v1/films";
+const PATH = "/v1/videos";
 const FILES = { path: "/files/{file}", state: "state", making: ["MAKING"], failed: ["FAILED", "GONE"], explanation: "error.message" };
 const FORMS = {
   medium: { is: "Medium", forms: { known: { only: { file: "present" }, refused: "files stay where they are" }, bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } } } },
-  film: { is: "Film", forms: { address: { fields: { url: "uri" } } } },
+  video: { is: "Video", forms: { address: { fields: { url: "uri" } } } },
 };
 
 describe("dialects whose calls make jobs", () => {
   const jobs = { accepted: ["id"], poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } }, cancel: { method: "DELETE", path: "/jobs/{job}" }, keeps_media: true, files: FILES };
   const claims = [{ at: "format.type", is: "video" }, { at: "config", present: true }, { at: "formats", has: { type: "video" } }];
-  const reels = film({
+  const reels = video({
     name: "reels",
     keys: { jobs },
     paths: { [PATH]: { post: operation("makeReel") }, "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" }, delete: { operationId: "removeReel", "x-job": "remove" } } },
@@ -36,10 +36,10 @@ describe("dialects whose calls make jobs", () => {
       settle: [{ pass: "infer_mode" }],
       rules: { duration: [{ least: 2, most: 8, essential: true, message: "may be 2 to 8" }], resolution: { values: ["720p"], message: "may be 720p" }, prompt: { direction: "write", values: [], message: "none is taken" } },
     },
-    response: { state: { at: ["done", "error.code"], values: { running: false, succeeded: true, failed: ["true/2", "true/*"], cancelled: "true/1" }, else: "running" }, films: { at: "video", each: "film", alone: true } },
+    response: { state: { at: ["done", "error.code"], values: { running: false, succeeded: true, failed: ["true/2", "true/*"], cancelled: "true/1" }, else: "running" }, videos: { at: "video", each: "video", alone: true } },
     records: FORMS,
   });
-  const clips = film({ name: "clips", keys: { shares_paths_of: { dialect: "reels", when: claims } } });
+  const clips = video({ name: "clips", keys: { shares_paths_of: { dialect: "reels", when: claims } } });
   let dialect: (name: string) => Dialect<"video">;
   let files: ReadonlyMap<string, string>;
   before(async () => ({ dialect, files } = await compiled([...reels, ...clips.slice(1)])));
@@ -129,12 +129,12 @@ describe("dialects whose calls make jobs", () => {
     ["cancelled", { done: true, error: { code: 1 } }],
     ["expired", { done: true, error: { code: 2 } }],
   ] as const) {
-    it(`write ${state} as ${JSON.stringify(body)}`, () => expect(JSON.parse(JSON.stringify(dialect("reels").writeResponse({ state, films: [] })))).to.deep.equal(body));
+    it(`write ${state} as ${JSON.stringify(body)}`, () => expect(JSON.parse(JSON.stringify(dialect("reels").writeResponse({ state, videos: [] })))).to.deep.equal(body));
   }
 
   it("have one object in place of a list", () => {
-    expect(dialect("reels").readResponse({ video: { uri: "u" } }).films.map(({ url }) => url)).to.deep.equal(["u"]);
-    for (const video of [null, "u", [{ uri: "u" }], undefined]) expect(dialect("reels").readResponse({ video }).films).to.deep.equal([]);
-    expect(dialect("reels").writeResponse({ films: [{ url: "u" }, { url: "w" }] }).video).to.deep.equal({ uri: "u" });
+    expect(dialect("reels").readResponse({ video: { uri: "u" } }).videos.map(({ url }) => url)).to.deep.equal(["u"]);
+    for (const video of [null, "u", [{ uri: "u" }], undefined]) expect(dialect("reels").readResponse({ video }).videos).to.deep.equal([]);
+    expect(dialect("reels").writeResponse({ videos: [{ url: "u" }, { url: "w" }] }).video).to.deep.equal({ uri: "u" });
   });
 });

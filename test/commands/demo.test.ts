@@ -15,7 +15,7 @@ interface Welcome {
   readonly key: string;
   readonly models: readonly string[];
   readonly curl: string;
-  readonly film: { readonly create: string; readonly read: string };
+  readonly video: { readonly create: string; readonly read: string };
 }
 
 describe("isogloss demo", function () {
@@ -38,13 +38,13 @@ describe("isogloss demo", function () {
     expect(JSON.stringify(answer.parts)).to.contain("17*23 = 391.");
   });
 
-  it("prints lines that lead to a film when they are pasted", async () => {
+  it("prints lines that lead to a video when they are pasted", async () => {
     const { stdout } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
     const [, create = "", read = ""] = stdout.match(/^curl .*$/gm) ?? [];
     const made = await follow(create);
     expect(made).to.have.all.keys("request_id");
     const { request_id, status, model, video, usage } = await finished(read.replace("TASK", String(made.request_id)));
-    expect({ request_id, status, model }).to.deep.equal({ ...made, status: "done", model: "demo/filmmaker" });
+    expect({ request_id, status, model }).to.deep.equal({ ...made, status: "done", model: "demo/videographer" });
     expect(video).to.include({ duration: 6 });
     expect(usage).to.deep.equal({ cost_in_usd_ticks: 6 * 700_000_000 });
     const { url = "" } = video as { url?: string };
@@ -62,15 +62,15 @@ describe("isogloss demo", function () {
     expect(failing).to.deep.equal([["demo/assistant-error-429", 429], ["demo/assistant-error-503", 502], ["demo/assistant-error-stream", 502], ["demo/assistant-cut", 502]]);
   });
 
-  it("makes a film with every model that makes films", async () => {
+  it("makes a video with every model that makes videos", async () => {
     const { welcome } = await startForMachines();
-    const models = [...dialectsOf("video").keys()].map((name) => `demo/filmmaker-${name}`);
-    expect(welcome.models).to.include.members(["demo/filmmaker", ...models]);
+    const models = [...dialectsOf("video").keys()].map((name) => `demo/videographer-${name}`);
+    expect(welcome.models).to.include.members(["demo/videographer", ...models]);
     await Promise.all(models.map(async (model) => {
-      const { request_id: task } = await follow(welcome.film.create.replace("demo/filmmaker", model));
-      const film = await finished(welcome.film.read.replace("TASK", String(task)));
-      expect(film.status, `${model}: ${JSON.stringify(film)}`).to.equal("done");
-      const { url } = film.video as { url: string };
+      const { request_id: task } = await follow(welcome.video.create.replace("demo/videographer", model));
+      const video = await finished(welcome.video.read.replace("TASK", String(task)));
+      expect(video.status, `${model}: ${JSON.stringify(video)}`).to.equal("done");
+      const { url } = video.video as { url: string };
       const bytes = Buffer.from(await (await fetch(url)).arrayBuffer());
       expect(bytes.toString("latin1", 4, 8), `${model}: ${url}`).to.equal("ftyp");
     }));

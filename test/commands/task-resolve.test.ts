@@ -14,7 +14,7 @@ import { callProgram, spawnProgram } from "./support.js";
 const CREDIT = 1_000n;
 const HELD = 30n;
 const WISH = JSON.stringify({ seconds: 8, isExact: true, input: 0, output: 0 });
-/** How each dialect says that there is no film. */
+/** How each dialect says that there is no video. */
 const FAILED: Readonly<Record<string, object>> = { "video-generation": { status: "failed" }, "video-content-task": { status: "failed" } };
 
 forEachEngine("isogloss task resolve", (database, { location }) => {

@@ -3,13 +3,13 @@ import { expect } from "chai";
 import { runTask } from "../../src/commands/task.js";
 import { type OpenStores, openStores } from "../../src/stores/open.js";
 import { temporaryDirectory } from "../stores/support.js";
-import { filmWriters } from "../tasks/video-jobs.js";
+import { videoWriters } from "../tasks/video-jobs.js";
 import { ambiguousTask, endedTask } from "../tasks/support.js";
 import { callProgram, collectOutput } from "./support.js";
 
 describe("isogloss task", () => {
   const directory = temporaryDirectory();
-  const call = (...args: string[]) => collectOutput(directory(), (io) => runTask(args, io, async () => filmWriters));
+  const call = (...args: string[]) => collectOutput(directory(), (io) => runTask(args, io, async () => videoWriters));
   const json = async (...args: string[]) => JSON.parse((await call(...args, "--json")).stdout) as Record<string, unknown>;
   let done = "";
   let doubtful = "";
@@ -31,7 +31,7 @@ describe("isogloss task", () => {
   it("lists tasks, all or some", async () => {
     const { stdout } = await call("list");
     expect(stdout).to.match(/^ID +STATE +MODEL +WALLET +PROVIDER +CREATED +COST\n/);
-    expect(stdout).to.match(new RegExp(`${done} +succeeded +acme/film +alice +acme +\\S+ +0.000000002 USD\n`));
+    expect(stdout).to.match(new RegExp(`${done} +succeeded +acme/video +alice +acme +\\S+ +0.000000002 USD\n`));
     for (const [options, count] of [[["--state", "ambiguous"], 1], [["--wallet", "alice"], 2], [["--model", "x"], 0], [["--limit", "1"], 1]] as const) {
       expect(await json("list", ...options)).to.have.lengthOf(count);
     }

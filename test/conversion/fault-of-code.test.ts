@@ -13,7 +13,7 @@ describe("faultOfCode", () => {
     ["words without a code", undefined, "no", "internal"],
     ["no fault at all", undefined, undefined, undefined],
   ];
-  for (const [name, code, explanation, want] of cases) it(name, () => expect(faultOfCode({ films: [], fault_code: code, explanation }, faults).fault).to.equal(want));
+  for (const [name, code, explanation, want] of cases) it(name, () => expect(faultOfCode({ videos: [], fault_code: code, explanation }, faults).fault).to.equal(want));
 });
 
 describe("codeOfFault", () => {
@@ -25,5 +25,5 @@ describe("codeOfFault", () => {
     ["a code that is a number", "denied", "7", "Denied"],
     ["no fault at all", undefined, undefined, undefined],
   ];
-  for (const [name, fault, code, want] of cases) it(name, () => expect(codeOfFault({ films: [], fault, fault_code: code }, codes).fault_code).to.equal(want));
+  for (const [name, fault, code, want] of cases) it(name, () => expect(codeOfFault({ videos: [], fault, fault_code: code }, codes).fault_code).to.equal(want));
 });

@@ -1,11 +1,11 @@
-/** Passes over calls for films, and over what is known of their jobs. */
+/** Passes over calls for videos, and over what is known of their jobs. */
 import { expect } from "chai";
 import { inferMode } from "../../src/conversion/request/index.js";
 import { explainFailure, tellProgress, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 
-const MEDIUM = { url: "https://films.example/u" };
-const film = (more: Partial<Response>): Response => ({ films: [], ...more });
+const MEDIUM = { url: "https://videos.example/u" };
+const video = (more: Partial<Response>): Response => ({ videos: [], ...more });
 
 describe("inferMode", () => {
   for (const [wanted, request] of [
@@ -25,23 +25,23 @@ describe("inferMode", () => {
 });
 
 describe("trueState", () => {
-  const made = [{ url: "https://films.example/u" }];
+  const made = [{ url: "https://videos.example/u" }];
   for (const [name, given, wanted] of [
-    ["a film is a success", { films: made }, { state: "succeeded", respected: true }],
-    ["bytes are a film", { films: [{ data: "AAAA" }] }, { state: "succeeded" }],
-    ["a film of some is a success", { state: "succeeded", films: made, withheld: 1 }, { state: "succeeded", fault: undefined }],
-    ["a film of a job that goes on stays", { state: "running", films: made }, { state: "running", films: made }],
-    ["a success without a film is none", { state: "succeeded", films: [{ url: "" }] }, { state: "failed", fault: "internal", films: [] }],
-    ["words in place of a film tell why", { state: "succeeded", words: "I will not." }, { state: "failed", explanation: "I will not." }],
+    ["a video is a success", { videos: made }, { state: "succeeded", respected: true }],
+    ["bytes are a video", { videos: [{ data: "AAAA" }] }, { state: "succeeded" }],
+    ["a video of some is a success", { state: "succeeded", videos: made, withheld: 1 }, { state: "succeeded", fault: undefined }],
+    ["a video of a job that goes on stays", { state: "running", videos: made }, { state: "running", videos: made }],
+    ["a success without a video is none", { state: "succeeded", videos: [{ url: "" }] }, { state: "failed", fault: "internal", videos: [] }],
+    ["words in place of a video tell why", { state: "succeeded", words: "I will not." }, { state: "failed", explanation: "I will not." }],
     ["reasons tell why", { state: "succeeded", withheld: 1, reasons: ["A.", "B."] }, { state: "failed", fault: "unsafe", explanation: "A. B." }],
-    ["what is withheld is none", { state: "succeeded", films: made, respected: false }, { state: "failed", fault: "unsafe", films: [] }],
+    ["what is withheld is none", { state: "succeeded", videos: made, respected: false }, { state: "failed", fault: "unsafe", videos: [] }],
     ["withheld without a state is a failure", { withheld: 1 }, { state: "failed", fault: "unsafe" }],
     ["a fault without a state is a failure", { fault: "invalid" }, { state: "failed", fault: "invalid" }],
     ["nothing is nothing", {}, { state: undefined, fault: undefined }],
     ["a failure keeps its fault", { state: "failed", fault: "denied", explanation: "x" }, { state: "failed", fault: "denied", explanation: "x" }],
     ["an end in time stays what it is", { state: "expired" }, { state: "expired" }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
-    it(name, () => expect({ fault: undefined, state: undefined, ...trueState(film(given)) }).to.deep.include(wanted));
+    it(name, () => expect({ fault: undefined, state: undefined, ...trueState(video(given)) }).to.deep.include(wanted));
   }
 });
 
@@ -57,7 +57,7 @@ describe("tellProgress", () => {
     ["failed", 40, undefined],
     ["expired", 40, undefined],
   ] as const) {
-    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () => expect(tellProgress(film({ state, progress })).progress).to.equal(wanted));
+    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () => expect(tellProgress(video({ state, progress })).progress).to.equal(wanted));
   }
 });
 
@@ -65,20 +65,20 @@ describe("explainFailure", () => {
   for (const [name, given, wanted] of [
     ["a failure that nobody explained", { state: "failed" }, { fault: "internal", explanation: "The video could not be made." }],
     ["a failure that was explained", { state: "failed", fault: "denied", explanation: "x" }, { fault: "denied", explanation: "x" }],
-    ["a film is no failure", { state: "succeeded" }, { fault: undefined, explanation: undefined }],
+    ["a video is no failure", { state: "succeeded" }, { fault: undefined, explanation: undefined }],
     ["an end that says enough explains itself", { state: "expired" }, { fault: undefined, explanation: undefined }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
-    it(name, () => expect({ fault: undefined, explanation: undefined, ...explainFailure(film(given), {}) }).to.deep.include(wanted));
+    it(name, () => expect({ fault: undefined, explanation: undefined, ...explainFailure(video(given), {}) }).to.deep.include(wanted));
   }
 });
 
 describe("withheldOfFault", () => {
   for (const [name, given, wanted] of [
     ["a refusal for safety", { state: "failed", fault: "unsafe", explanation: "x" }, { state: "succeeded", fault: undefined, explanation: undefined, withheld: 1, reasons: ["x"] }],
-    ["films that were counted", { state: "failed", fault: "unsafe", explanation: "x", withheld: 2, reasons: ["y"] }, { state: "succeeded", withheld: 2, reasons: ["y"] }],
+    ["videos that were counted", { state: "failed", fault: "unsafe", explanation: "x", withheld: 2, reasons: ["y"] }, { state: "succeeded", withheld: 2, reasons: ["y"] }],
     ["another fault", { state: "failed", fault: "invalid", explanation: "x" }, { state: "failed", fault: "invalid", explanation: "x", withheld: undefined }],
-    ["a film", { state: "succeeded" }, { state: "succeeded", withheld: undefined }],
+    ["a video", { state: "succeeded" }, { state: "succeeded", withheld: undefined }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
-    it(name, () => expect({ withheld: undefined, ...withheldOfFault(film(given)) }).to.deep.include(wanted));
+    it(name, () => expect({ withheld: undefined, ...withheldOfFault(video(given)) }).to.deep.include(wanted));
   }
 });

@@ -6,7 +6,7 @@ import { nodeRuns } from "../support/checkout.js";
 import { type GatewayProcess, startGatewayProcess, UPSTREAM_KEY, WALLET } from "../support/gateway.js";
 import { answers, type Script, ScriptedUpstream } from "../support/upstream.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { give, film, MediaHost } from "../tasks/media-host.js";
+import { give, video, MediaHost } from "../tasks/media-host.js";
 import { Receiver } from "../tasks/receiver.js";
 
 const WORDS = vendorForms.get("chat")?.words.body;
@@ -93,7 +93,7 @@ describe("an error that nobody catches", () => {
   });
 
   it("has a task asked after again, and a callback delivered again, when it belongs to one", async () => {
-    const url = host.at("/one.mp4", give(film));
+    const url = host.at("/one.mp4", give(video));
     upstream.plays(answers({ request_id: "fault-in-a-timer" }), answers({ status: "done", video: { url, duration: 8 } }));
     const { text } = await call(gateway, "POST", "/v1/videos/generations", { model: "maker/video", prompt: "a boat", duration: 8, callback_url: `${receiver.url}/fault-in-a-promise` });
     await eventually(() => Promise.resolve(receiver.hits), ({ length }) => length > 0);

@@ -9,8 +9,8 @@ import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media
 import type { MediaKeeping } from "../../src/media/store-media.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
 import { failureOf, temporaryDirectory, temporaryStores } from "../stores/support.js";
-import { FILM_PRICES, filmWriters, keptLog, until } from "../tasks/video-jobs.js";
-import { MediaHost, cut, film, give, part, picture, refuse } from "../tasks/media-host.js";
+import { VIDEO_PRICES, videoWriters, keptLog, until } from "../tasks/video-jobs.js";
+import { MediaHost, cut, video, give, part, image, refuse } from "../tasks/media-host.js";
 import { accepted, intentOf } from "../tasks/support.js";
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.01] };
@@ -49,12 +49,12 @@ describe("bringing media home", () => {
 
   it("gives each an address of our own, in their order", async () => {
     const media = [
-      { kind: "last_frame", url: host.at("/frame", give(picture)) },
-      { kind: "video", url: host.at("/film", give(film)) },
+      { kind: "last_frame", url: host.at("/frame", give(image)) },
+      { kind: "video", url: host.at("/video", give(video)) },
     ] as const;
     const home = await bring(media);
     expect(home.map(({ kind, mime }) => [kind, mime])).to.deep.equal([["last_frame", "image/png"], ["video", "video/mp4"]]);
-    for (const [at, bytes] of [[0, picture], [1, film]] as const) {
+    for (const [at, bytes] of [[0, image], [1, video]] as const) {
       const url = home[at]?.url ?? "";
       expect(url).to.match(/^https:\/\/gateway\.example\.test\/media\/[0-9A-Za-z]{43}$/);
       const there = await kept(url);
@@ -65,57 +65,57 @@ describe("bringing media home", () => {
 
   for (const length of [64, 65, 66, 196_608, 196_609, 300_000]) {
     it(`keeps what came inside the answer, ${length} bytes of it`, async () => {
-      const bytes = film.subarray(0, length);
+      const bytes = video.subarray(0, length);
       const [home] = await bring([{ kind: "video", bytes: bytes.toString("base64") }]);
       expect((await kept(home?.url ?? "")).bytes?.equals(bytes)).to.equal(true);
     });
   }
 
   it("asks for nothing twice, and gives the same address however often it is begun", async () => {
-    const media = [{ kind: "video", url: host.at("/film", give(film)) }, { kind: "last_frame", url: host.at("/frame", refuse(404), give(picture)) }] as const;
+    const media = [{ kind: "video", url: host.at("/video", give(video)) }, { kind: "last_frame", url: host.at("/frame", refuse(404), give(image)) }] as const;
     expect(await failureOf(bring(media))).to.be.instanceOf(NotHomeYet);
     const first = await bring(media);
     const second = await bring([{ kind: "video", url: `${host.url}/elsewhere` }]);
     expect(second[0]).to.deep.equal(first[0]);
-    expect(host.asked.map(({ path }) => path)).to.deep.equal(["/film", "/frame", "/frame"]);
+    expect(host.asked.map(({ path }) => path)).to.deep.equal(["/video", "/frame", "/frame"]);
   });
 
   it("gives one address to those who begin at the same time", async () => {
-    const media = [{ kind: "video", url: host.at("/film", give(film)) }] as const;
+    const media = [{ kind: "video", url: host.at("/video", give(video)) }] as const;
     const [one, other] = await Promise.all([bring(media), bring(media)]);
     expect(one).to.deep.equal(other);
-    expect((await kept(one[0]?.url ?? "")).bytes?.equals(film)).to.equal(true);
+    expect((await kept(one[0]?.url ?? "")).bytes?.equals(video)).to.equal(true);
   });
 
   it("waits for what is not ready yet", async () => {
-    expect(await bring([{ kind: "video", url: host.at("/film", refuse(404), give(film)) }], { notReady: [404] })).to.have.length(1);
+    expect(await bring([{ kind: "video", url: host.at("/video", refuse(404), give(video)) }], { notReady: [404] })).to.have.length(1);
   });
 
   it("goes on where it was cut", async () => {
     const tag = { etag: '"one"' };
-    const [home] = await bring([{ kind: "video", url: host.at("/film", cut(film, 100_000, tag), part(film, tag)) }]);
-    expect((await kept(home?.url ?? "")).bytes?.equals(film)).to.equal(true);
+    const [home] = await bring([{ kind: "video", url: host.at("/video", cut(video, 100_000, tag), part(video, tag)) }]);
+    expect((await kept(home?.url ?? "")).bytes?.equals(video)).to.equal(true);
     expect(host.asked).to.have.length(2);
   });
 
   it("begins anew where it cannot go on, and keeps it once", async () => {
-    const [home] = await bring([{ kind: "video", url: host.at("/film", cut(film, 100_000), give(film)) }]);
-    expect((await kept(home?.url ?? "")).bytes?.equals(film)).to.equal(true);
+    const [home] = await bring([{ kind: "video", url: host.at("/video", cut(video, 100_000), give(video)) }]);
+    expect((await kept(home?.url ?? "")).bytes?.equals(video)).to.equal(true);
     expect(await stores().media.list(task.id)).to.have.length(1);
   });
 
   const failures: readonly (readonly [what: string, medium: () => MadeMedium, code: string])[] = [
-    ["is not there", () => ({ kind: "video", url: host.at("/film", refuse(404)) }), "status_404"],
-    ["stays away", () => ({ kind: "video", url: host.at("/film", refuse(503)) }), "status_503"],
-    ["is a page", () => ({ kind: "video", url: host.at("/film", give("<html>".padEnd(99))) }), "wrong_type"],
-    ["is always cut", () => ({ kind: "video", url: host.at("/film", cut(film, 1_000)) }), "broken"],
-    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/film" }), "refused_address"],
-    ["has no address", () => ({ kind: "video", url: "gs://bucket/film" }), "bad_address"],
-    ["is no picture", () => ({ kind: "last_frame", url: host.at("/frame", give(film)) }), "wrong_type"],
-    ["is no base64", () => ({ kind: "video", bytes: `${film.toString("base64").slice(0, 1_000)}*` }), "broken"],
-    ["is no base64 in the middle", () => ({ kind: "video", bytes: `${film.toString("base64", 0, 225_000)}*${film.toString("base64", 225_001)}` }), "broken"],
+    ["is not there", () => ({ kind: "video", url: host.at("/video", refuse(404)) }), "status_404"],
+    ["stays away", () => ({ kind: "video", url: host.at("/video", refuse(503)) }), "status_503"],
+    ["is a page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), "wrong_type"],
+    ["is always cut", () => ({ kind: "video", url: host.at("/video", cut(video, 1_000)) }), "broken"],
+    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/video" }), "refused_address"],
+    ["has no address", () => ({ kind: "video", url: "gs://bucket/video" }), "bad_address"],
+    ["is no image", () => ({ kind: "last_frame", url: host.at("/frame", give(video)) }), "wrong_type"],
+    ["is no base64", () => ({ kind: "video", bytes: `${video.toString("base64").slice(0, 1_000)}*` }), "broken"],
+    ["is no base64 in the middle", () => ({ kind: "video", bytes: `${video.toString("base64", 0, 225_000)}*${video.toString("base64", 225_001)}` }), "broken"],
     ["is nothing", () => ({ kind: "video", bytes: "" }), "empty"],
-    ["is text", () => ({ kind: "video", bytes: Buffer.from("sorry, no film today").toString("base64") }), "wrong_type"],
+    ["is text", () => ({ kind: "video", bytes: Buffer.from("sorry, no video today").toString("base64") }), "wrong_type"],
   ];
   for (const [what, medium, code] of failures) {
     it(`is put off where one ${what}, and nothing is there`, async () => {
@@ -126,14 +126,14 @@ describe("bringing media home", () => {
   }
 
   const hopeless: readonly (readonly [what: string, medium: () => MadeMedium, failures: number])[] = [
-    ["is a page", () => ({ kind: "video", url: host.at("/film", give("<html>".padEnd(99))) }), 3],
+    ["is a page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), 3],
     ["is nothing", () => ({ kind: "video", bytes: "" }), 3],
-    ["has no address", () => ({ kind: "video", url: "gs://bucket/film" }), 3],
-    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/film" }), 3],
-    ["is refused", () => ({ kind: "video", url: host.at("/film", refuse(403)) }), 12],
-    ["is not there", () => ({ kind: "video", url: host.at("/film", refuse(404)) }), 12],
-    ["stays away", () => ({ kind: "video", url: host.at("/film", refuse(503)) }), Infinity],
-    ["is asked for too often", () => ({ kind: "video", url: host.at("/film", refuse(429)) }), Infinity],
+    ["has no address", () => ({ kind: "video", url: "gs://bucket/video" }), 3],
+    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/video" }), 3],
+    ["is refused", () => ({ kind: "video", url: host.at("/video", refuse(403)) }), 12],
+    ["is not there", () => ({ kind: "video", url: host.at("/video", refuse(404)) }), 12],
+    ["stays away", () => ({ kind: "video", url: host.at("/video", refuse(503)) }), Infinity],
+    ["is asked for too often", () => ({ kind: "video", url: host.at("/video", refuse(429)) }), Infinity],
   ];
   for (const [what, medium, most] of hopeless) {
     it(`is given up after ${most} failures where one ${what}`, async () => {
@@ -145,8 +145,8 @@ describe("bringing media home", () => {
     });
   }
 
-  it("brings a film without the last picture that is given up", async () => {
-    const media = [{ kind: "video", url: host.at("/film", give(film)) }, { kind: "last_frame", url: host.at("/frame", refuse(404)) }] as const;
+  it("brings a video without the last image that is given up", async () => {
+    const media = [{ kind: "video", url: host.at("/video", give(video)) }, { kind: "last_frame", url: host.at("/frame", refuse(404)) }] as const;
     expect(await failureOf(bring(media))).to.be.instanceOf(NotHomeYet);
     task = { ...task, failures: 12 };
     expect((await bring(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
@@ -155,14 +155,14 @@ describe("bringing media home", () => {
   for (const [failed, retryAfter, milliseconds] of [[0, "60", 60_000], [5, "60", 60_000], [6, "60", 64_000], [50, "60", 300_000], [0, "90000", 300_000]] as const) {
     it(`is put off for ${milliseconds} ms after ${failed} failures where its host says ${retryAfter} s`, async () => {
       task = { ...task, failures: failed };
-      const failure = await failureOf(bring([{ kind: "video", url: host.at("/film", refuse(429, { "retry-after": retryAfter })) }]));
+      const failure = await failureOf(bring([{ kind: "video", url: host.at("/video", refuse(429, { "retry-after": retryAfter })) }]));
       expect(failure).to.include({ milliseconds });
     });
   }
 
   it("is put off where it cannot be kept", async () => {
     const store = { ...keeping.store, write: async () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })) };
-    const failure = await failureOf(bring([{ kind: "video", url: host.at("/film", give(film)) }], {}, { keeping: { ...keeping, store }, fetcher }));
+    const failure = await failureOf(bring([{ kind: "video", url: host.at("/video", give(video)) }], {}, { keeping: { ...keeping, store }, fetcher }));
     expect(failure).to.be.instanceOf(NotHomeYet).and.to.include({ code: "ENOSPC" });
   });
 
@@ -171,14 +171,14 @@ describe("bringing media home", () => {
       const walletId = await stores().wallets.create("bob", 1_000n);
       const { id: keyId } = await stores().keys.create("bob", "test");
       const { tasks } = stores();
-      const made = await accepted(tasks, intentOf({ walletId, keyId }, 100n, { prices: FILM_PRICES, deadlineAt: Date.now() + deadlineMs }));
-      const url = host.at("/film", ...behaviours);
+      const made = await accepted(tasks, intentOf({ walletId, keyId }, 100n, { prices: VIDEO_PRICES, deadlineAt: Date.now() + deadlineMs }));
+      const url = host.at("/video", ...behaviours);
       const upstream: TaskUpstream = {
         poll: async ({ id }) => (id === made.id ? { state: "succeeded", details: { url } } : Promise.reject(new PutOff(60_000))),
         collect: async (one, observation, listening) => ({ ...observation, details: (await bringHome({ keeping, fetcher }, one, [{ kind: "video", url }], { provider: { origin: host.url }, signal: listening })).map(({ url: address }) => address) }),
       };
       const log = keptLog();
-      const scheduler = new Scheduler({ tasks, upstream, clerk: createClerk(filmWriters), log: log.log, pollSeconds: [0.05] }, { tickMs: 20, sweepMs: 50, graceMs: 500 });
+      const scheduler = new Scheduler({ tasks, upstream, clerk: createClerk(videoWriters), log: log.log, pollSeconds: [0.05] }, { tickMs: 20, sweepMs: 50, graceMs: 500 });
       scheduler.start();
       await until(async () => (await tasks.find(made.id, walletId))?.finishedAt !== undefined);
       await scheduler.stop();
@@ -187,7 +187,7 @@ describe("bringing media home", () => {
     };
 
     it("is tried again until it goes well, and only then is the task a success", async () => {
-      const { task: ended, spent, reasons } = await polled(60_000, refuse(404), give("<html>".padEnd(99)), give(film));
+      const { task: ended, spent, reasons } = await polled(60_000, refuse(404), give("<html>".padEnd(99)), give(video));
       expect([ended?.state, ended?.failures, spent]).to.deep.equal(["succeeded", 2, 100n]);
       expect(ended?.snapshot).to.contain(`${BASE}/media/`).and.not.to.contain(host.url);
       expect(reasons).to.include.members(["status_404", "wrong_type"]);
@@ -201,7 +201,7 @@ describe("bringing media home", () => {
 
   it("ends as it is told to", async () => {
     const over = new AbortController();
-    const media = [{ kind: "video", url: host.at("/film", () => over.abort(new Error("stopped"))) }] as const;
+    const media = [{ kind: "video", url: host.at("/video", () => over.abort(new Error("stopped"))) }] as const;
     expect((await failureOf(bringHome({ keeping, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }))).message).to.equal("stopped");
   });
 });

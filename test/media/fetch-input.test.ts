@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { fetchInput } from "../../src/media/fetch-input.js";
 import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { failureOf } from "../stores/support.js";
-import { type Behave, MediaHost, PNG, cut, fileOf, give, picture, redirect, refuse } from "../tasks/media-host.js";
+import { type Behave, MediaHost, PNG, cut, fileOf, give, image, redirect, refuse } from "../tasks/media-host.js";
 
 const LIMITS = { mostBytes: 1_048_576, accept: "image" } as const;
 
@@ -25,14 +25,14 @@ describe("a client's medium at an address", () => {
   for (const length of [64, 65, 66, 5_000, 1_048_576]) {
     it(`of ${length} bytes is given whole, labelled by what it is`, async () => {
       const bytes = fileOf(PNG, length);
-      const { mime, bytes: given } = await fetchInput(open, host.at("/picture.jpg", give(bytes, { "content-type": "image/jpeg" })), LIMITS);
+      const { mime, bytes: given } = await fetchInput(open, host.at("/image.jpg", give(bytes, { "content-type": "image/jpeg" })), LIMITS);
       expect([mime, given.equals(bytes)]).to.deep.equal(["image/png", true]);
     });
   }
 
   it("is fetched again where it broke off", async () => {
-    const { bytes } = await fetchInput(open, host.at("/picture", cut(picture, 1_000), refuse(503), give(picture)), LIMITS);
-    expect(bytes.equals(picture)).to.equal(true);
+    const { bytes } = await fetchInput(open, host.at("/image", cut(image, 1_000), refuse(503), give(image)), LIMITS);
+    expect(bytes.equals(image)).to.equal(true);
   });
 
   const rows: readonly (readonly [what: string, behave: Behave, message: string])[] = [
@@ -40,17 +40,17 @@ describe("a client's medium at an address", () => {
     ["is empty", give(""), "What is at the medium's address is not a PNG, JPEG or WebP image."],
     ["is too large", give(fileOf(PNG, 1_048_577)), "The medium is larger than 1 MiB."],
     ["is not there", refuse(404), "The medium's host answered with status 404."],
-    ["redirects into itself", redirect("/picture"), "The medium's address redirects to where it is not followed."],
+    ["redirects into itself", redirect("/image"), "The medium's address redirects to where it is not followed."],
   ];
   for (const [what, behave, message] of rows) {
     it(`is refused where it ${what}`, async () => {
-      expect(await failureOf(fetchInput(open, host.at("/picture", behave), LIMITS))).to.include({ name: "MediaUnreachable", message });
+      expect(await failureOf(fetchInput(open, host.at("/image", behave), LIMITS))).to.include({ name: "MediaUnreachable", message });
     });
   }
 
   it("is refused by the same words whether it is hidden or not there", async () => {
     const failures = await Promise.all(
-      [host.at("/picture", give(picture)), "http://nowhere.invalid/picture", "http://169.254.169.254/latest/meta-data"].map((url) => failureOf(fetchInput(guarded, url, LIMITS))),
+      [host.at("/image", give(image)), "http://nowhere.invalid/image", "http://169.254.169.254/latest/meta-data"].map((url) => failureOf(fetchInput(guarded, url, LIMITS))),
     );
     expect(failures.map(({ message }) => message)).to.deep.equal(Array(3).fill("The medium's address cannot be reached."));
     expect(host.asked).to.have.length(0);
@@ -62,7 +62,7 @@ describe("a client's medium at an address", () => {
 
   it("is not waited for when nobody wants it any more", async () => {
     const over = new AbortController();
-    const failing = failureOf(fetchInput(open, host.at("/picture", () => over.abort(new Error("gone"))), { ...LIMITS, signal: over.signal }));
+    const failing = failureOf(fetchInput(open, host.at("/image", () => over.abort(new Error("gone"))), { ...LIMITS, signal: over.signal }));
     expect((await failing).message).to.equal("gone");
   });
 });

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { failureOf } from "../stores/support.js";
-import { type Behave, MediaHost, MP4, cut, fileOf, film, give, part, picture, redirect, refuse, reset } from "../tasks/media-host.js";
+import { type Behave, MediaHost, MP4, cut, fileOf, video, give, part, image, redirect, refuse, reset } from "../tasks/media-host.js";
 
 const TIMES = { wholeMs: 15_000, idleMs: 15_000, waitSeconds: [0.01, 0.02, 0.03] };
 /** For hosts that fall silent; one that speaks may seem to on a crowded machine, and is only asked once more. */
@@ -42,48 +42,48 @@ describe("fetching media", () => {
     [host, other].forEach((one) => one.reset());
   });
 
-  it("gives all of a film, by its own word of what it is", async () => {
-    const url = host.at("/film", give(film, { "content-type": "text/html" }));
+  it("gives all of a video, by its own word of what it is", async () => {
+    const url = host.at("/video", give(video, { "content-type": "text/html" }));
     const { mime, bytes, begun } = await fetched(`${url}?signed=a%2Bb&x`);
-    expect([mime, bytes.equals(film), begun]).to.deep.equal(["video/mp4", true, 1]);
-    expect(host.asked[0]?.path).to.equal("/film?signed=a%2Bb&x");
+    expect([mime, bytes.equals(video), begun]).to.deep.equal(["video/mp4", true, 1]);
+    expect(host.asked[0]?.path).to.equal("/video?signed=a%2Bb&x");
     expect(host.asked[0]?.headers).to.include({ "accept-encoding": "identity" }).and.not.to.have.any.keys("authorization", "range", "cookie");
   });
 
   const lengths: readonly (readonly [what: string, behave: Behave])[] = [
-    ["in pieces of no known length", (response) => void response.writeHead(200).end(film)],
-    ["until the connection ends", (response) => void (response.socket?.end(Buffer.concat([Buffer.from("HTTP/1.0 200 OK\r\n\r\n"), film])))],
+    ["in pieces of no known length", (response) => void response.writeHead(200).end(video)],
+    ["until the connection ends", (response) => void (response.socket?.end(Buffer.concat([Buffer.from("HTTP/1.0 200 OK\r\n\r\n"), video])))],
     ["a byte at a time at first", (response) => {
-      response.writeHead(200, { "content-length": film.length });
-      for (let at = 0; at < 20; at += 1) setTimeout(() => response.write(film.subarray(at, at + 1)), at);
-      setTimeout(() => response.end(film.subarray(20)), 40);
+      response.writeHead(200, { "content-length": video.length });
+      for (let at = 0; at < 20; at += 1) setTimeout(() => response.write(video.subarray(at, at + 1)), at);
+      setTimeout(() => response.end(video.subarray(20)), 40);
     }],
   ];
   for (const [what, behave] of lengths) {
-    it(`gives all of a film that comes ${what}`, async () => {
-      expect((await fetched(host.at("/film", behave))).bytes.equals(film)).to.equal(true);
+    it(`gives all of a video that comes ${what}`, async () => {
+      expect((await fetched(host.at("/video", behave))).bytes.equals(video)).to.equal(true);
     });
   }
 
   describe("takes nothing that is no medium of the kind", () => {
     const page = "<!doctype html><title>Sorry</title>".padEnd(200);
     const rows: readonly (readonly [what: string, accept: "video" | "image", behave: Behave, code: string])[] = [
-      ["a page that is called a film", "video", give(page, { "content-type": "video/mp4" }), "wrong_type"],
+      ["a page that is called a video", "video", give(page, { "content-type": "video/mp4" }), "wrong_type"],
       ["JSON", "video", give('{"error":{"code":404}}', { "content-type": "application/json" }), "wrong_type"],
-      ["a picture", "video", give(picture), "wrong_type"],
-      ["a film for a picture", "image", give(film), "wrong_type"],
-      ["a picture that is a drawing with code", "image", give("<svg xmlns='http://www.w3.org/2000/svg'/>", { "content-type": "image/png" }), "wrong_type"],
+      ["an image", "video", give(image), "wrong_type"],
+      ["a video for an image", "image", give(video), "wrong_type"],
+      ["an image that is a drawing with code", "image", give("<svg xmlns='http://www.w3.org/2000/svg'/>", { "content-type": "image/png" }), "wrong_type"],
       ["nothing", "video", give(""), "empty"],
       ["nothing, of no known length", "video", (response) => void response.writeHead(200).end(), "empty"],
       ["no content", "video", (response) => void response.writeHead(204).end(), "status_204"],
-      ["a part that nobody asked for", "video", give(film, { "content-range": "bytes 0-9/10" }, 206), "status_206"],
+      ["a part that nobody asked for", "video", give(video, { "content-range": "bytes 0-9/10" }, 206), "status_206"],
       ["too few bytes", "video", give("\0\0\0\x18ft"), "wrong_type"],
-      ["what is compressed", "video", give(film, { "content-encoding": "gzip" }), "encoded"],
+      ["what is compressed", "video", give(video, { "content-encoding": "gzip" }), "encoded"],
       ["what says that it is too large", "video", give(fileOf(MP4, 1_000_001)), "too_large"],
     ];
     for (const [what, accept, behave, code] of rows) {
       it(`${what} is ${code}, at once`, async () => {
-        expect(await codeOf(host.at("/film", behave, give(film)), { accept })).to.equal(code);
+        expect(await codeOf(host.at("/video", behave, give(video)), { accept })).to.equal(code);
         expect(host.asked).to.have.length(1);
       });
     }
@@ -91,11 +91,11 @@ describe("fetching media", () => {
     it("what turns out to be too large is not read further", async () => {
       let written = 0;
       const endless: Behave = (response) => {
-        response.writeHead(200).write(film);
-        const timer = setInterval(() => response.write(film, () => (written += film.length)), 2);
+        response.writeHead(200).write(video);
+        const timer = setInterval(() => response.write(video, () => (written += video.length)), 2);
         response.once("close", () => clearInterval(timer));
       };
-      expect(await codeOf(host.at("/film", endless))).to.equal("too_large");
+      expect(await codeOf(host.at("/video", endless))).to.equal("too_large");
       expect(written).to.be.below(20_000_000);
     });
   });
@@ -105,25 +105,25 @@ describe("fetching media", () => {
       ...[408, 425, 429, 500, 502, 503, 504].map((status): readonly [string, Behave] => [`after ${status}`, refuse(status)]),
       ["after a reset", reset],
       ["after half a head", (response) => void response.socket?.end("HTTP/1.1 200 OK\r\nconten")],
-      ["after a body that was cut", cut(film, 1_000)],
-      ["after a body in pieces that was cut", (response) => void response.writeHead(200).write(film, () => response.socket?.destroy())],
+      ["after a body that was cut", cut(video, 1_000)],
+      ["after a body in pieces that was cut", (response) => void response.writeHead(200).write(video, () => response.socket?.destroy())],
       ["after a body that is shorter than was said", (response) => void response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${MP4}`)],
     ];
     for (const [what, first] of rows) {
       it(what, async () => {
-        const { bytes } = await fetched(host.at("/film", first, give(film)));
-        expect([bytes.equals(film), host.asked.length, host.asked[1]?.headers.range]).to.deep.equal([true, 2, undefined]);
+        const { bytes } = await fetched(host.at("/video", first, give(video)));
+        expect([bytes.equals(video), host.asked.length, host.asked[1]?.headers.range]).to.deep.equal([true, 2, undefined]);
       });
     }
 
     const silent: readonly (readonly [what: string, first: Behave])[] = [
       ["after silence", () => undefined],
-      ["after a body that went silent", (response) => void response.writeHead(200, { "content-length": film.length }).write(film.subarray(0, 1_000))],
+      ["after a body that went silent", (response) => void response.writeHead(200, { "content-length": video.length }).write(video.subarray(0, 1_000))],
     ];
     for (const [what, first] of silent) {
       it(what, async () => {
-        const { bytes } = await fetched(host.at("/film", first, give(film)), { times: HASTE });
-        expect(bytes.equals(film)).to.equal(true);
+        const { bytes } = await fetched(host.at("/video", first, give(video)), { times: HASTE });
+        expect(bytes.equals(video)).to.equal(true);
         expect(host.asked.length).to.be.at.least(2);
         expect(host.asked.at(-1)?.headers.range).to.equal(undefined);
       });
@@ -131,31 +131,31 @@ describe("fetching media", () => {
 
     for (const [status, notReady, hits] of [[404, [404], 2], [404, [], 1], [403, [404], 1], [400, [400, 404], 2], [401, [], 1]] as const) {
       it(`${hits === 2 ? "" : "not "}after ${status}, where ${notReady.join(" and ") || "nothing"} means that it is not ready`, async () => {
-        const url = host.at("/film", refuse(status), give(film));
+        const url = host.at("/video", refuse(status), give(video));
         expect(await codeOf(url, { notReady })).to.equal(hits === 2 ? "it did not fail" : `status_${status}`);
         expect(host.asked).to.have.length(hits);
       });
     }
 
     it("as often as it has waits for, and fails as it failed last", async () => {
-      expect(await codeOf(host.at("/film", reset, refuse(503), refuse(503), refuse(500)))).to.equal("status_500");
+      expect(await codeOf(host.at("/video", reset, refuse(503), refuse(503), refuse(500)))).to.equal("status_500");
       expect(host.asked).to.have.length(4);
     });
 
     it("when its host says", async () => {
       const begun = Date.now();
-      await fetched(host.at("/film", refuse(503, { "retry-after": "1" }), give(film)));
+      await fetched(host.at("/video", refuse(503, { "retry-after": "1" }), give(video)));
       expect(Date.now() - begun).to.be.at.least(950);
     });
 
     it("not when its host wants to be left alone for long, and tells for how long", async () => {
-      const failure = await failureOf(fetched(host.at("/film", refuse(429, { "retry-after": "600" }))));
+      const failure = await failureOf(fetched(host.at("/video", refuse(429, { "retry-after": "600" }))));
       expect(failure).to.include({ code: "status_429", waitMs: 600_000, mayPass: true });
       expect(host.asked).to.have.length(1);
     });
 
     it("not when what was done with it failed", async () => {
-      const url = host.at("/film", give(film));
+      const url = host.at("/video", give(video));
       const failing = fetcher().fetch({ url, accept: "video", mostBytes: 1_000_000 }, async (_mime, bytes) => {
         for await (const _chunk of bytes) throw new Error("the disk is full");
       });
@@ -164,7 +164,7 @@ describe("fetching media", () => {
     });
 
     it("where whoever took it dressed its failure up", async () => {
-      const url = host.at("/film", cut(film, 1_000), give(film));
+      const url = host.at("/video", cut(video, 1_000), give(video));
       let begun = 0;
       await fetcher().fetch({ url, accept: "video", mostBytes: 1_000_000 }, async (_mime, bytes) => {
         begun += 1;
@@ -177,25 +177,25 @@ describe("fetching media", () => {
   describe("goes on where it was cut", () => {
     for (const [what, headers, ifRange] of [["a tag", TAGGED, '"one"'], ["a time of change", OLD, OLD["last-modified"]], ["a tag, of parts said nothing", { etag: '"one"' }, '"one"']] as const) {
       it(`by ${what}`, async () => {
-        const { bytes, begun } = await fetched(host.at("/film", cut(film, 100_000, headers), part(film, headers)));
-        expect([bytes.equals(film), begun]).to.deep.equal([true, 1]);
+        const { bytes, begun } = await fetched(host.at("/video", cut(video, 100_000, headers), part(video, headers)));
+        expect([bytes.equals(video), begun]).to.deep.equal([true, 1]);
         expect(host.asked[1]?.headers).to.include({ range: "bytes=100000-", "if-range": ifRange });
       });
     }
 
     it("again and again, for as long as it gets further", async () => {
-      const parts = Array.from({ length: 12 }, () => part(film, TAGGED, 20_000));
-      const { bytes, begun } = await fetched(host.at("/film", cut(film, 40_000, TAGGED), ...parts, part(film, TAGGED)));
-      expect([bytes.equals(film), begun, host.asked.length]).to.deep.equal([true, 1, 14]);
+      const parts = Array.from({ length: 12 }, () => part(video, TAGGED, 20_000));
+      const { bytes, begun } = await fetched(host.at("/video", cut(video, 40_000, TAGGED), ...parts, part(video, TAGGED)));
+      expect([bytes.equals(video), begun, host.asked.length]).to.deep.equal([true, 1, 14]);
     });
 
     it("after answers that bring nothing in between", async () => {
-      const { bytes, begun } = await fetched(host.at("/film", cut(film, 100_000, TAGGED), refuse(503), reset, part(film, TAGGED)));
-      expect([bytes.equals(film), begun]).to.deep.equal([true, 1]);
+      const { bytes, begun } = await fetched(host.at("/video", cut(video, 100_000, TAGGED), refuse(503), reset, part(video, TAGGED)));
+      expect([bytes.equals(video), begun]).to.deep.equal([true, 1]);
     });
 
     it("not for ever where there is nothing more", async () => {
-      expect(await codeOf(host.at("/film", cut(film, 100_000, TAGGED), refuse(503)))).to.equal("status_503");
+      expect(await codeOf(host.at("/video", cut(video, 100_000, TAGGED), refuse(503)))).to.equal("status_503");
       expect(host.asked.length).to.be.within(4, 5);
     });
 
@@ -204,13 +204,13 @@ describe("fetching media", () => {
         response.writeHead(206, { ...TAGGED, "content-length": 200_000, "content-range": "bytes 100000-299999/300000" }).flushHeaders();
         setTimeout(() => response.socket?.destroy(), 20);
       };
-      expect(await codeOf(host.at("/film", cut(film, 100_000, TAGGED), hollow))).to.equal("broken");
+      expect(await codeOf(host.at("/video", cut(video, 100_000, TAGGED), hollow))).to.equal("broken");
       expect(host.asked.length).to.be.within(4, 5);
     });
 
     it("of a body in pieces, whose length a part tells", async () => {
-      const first: Behave = (response) => void response.writeHead(200, TAGGED).write(film.subarray(0, 100_000), () => setTimeout(() => response.socket?.destroy(), 20));
-      expect((await fetched(host.at("/film", first, part(film, TAGGED)))).bytes.equals(film)).to.equal(true);
+      const first: Behave = (response) => void response.writeHead(200, TAGGED).write(video.subarray(0, 100_000), () => setTimeout(() => response.socket?.destroy(), 20));
+      expect((await fetched(host.at("/video", first, part(video, TAGGED)))).bytes.equals(video)).to.equal(true);
     });
   });
 
@@ -226,13 +226,13 @@ describe("fetching media", () => {
       ["where there is no such part any more", TAGGED, refuse(416)],
       ["where the part is of another version", TAGGED, part(another, { etag: '"two"' })],
       ["where the part is of another length", TAGGED, part(another)],
-      ["where the part is another", TAGGED, part(film, { "content-range": "bytes 0-99/300000" })],
-      ["where the part is not told", TAGGED, part(film, { "content-range": "" })],
-      ["where there are several parts", TAGGED, part(film, { "content-range": "bytes 100000-299999/*" })],
+      ["where the part is another", TAGGED, part(video, { "content-range": "bytes 0-99/300000" })],
+      ["where the part is not told", TAGGED, part(video, { "content-range": "" })],
+      ["where there are several parts", TAGGED, part(video, { "content-range": "bytes 100000-299999/*" })],
     ];
     for (const [what, headers, second] of rows) {
       it(what, async () => {
-        const url = host.at("/film", cut(film, 100_000, headers), ...(second === undefined ? [] : [second]), give(another));
+        const url = host.at("/video", cut(video, 100_000, headers), ...(second === undefined ? [] : [second]), give(another));
         const { bytes } = await fetched(url);
         expect(bytes.equals(another)).to.equal(true);
         expect(host.asked.at(-1)?.headers.range).to.equal(undefined);
@@ -243,16 +243,16 @@ describe("fetching media", () => {
   describe("ends", () => {
     it("when its time is over", async () => {
       const drip: Behave = (response) => {
-        response.writeHead(200, { "content-length": 1_000_000 }).write(film);
+        response.writeHead(200, { "content-length": 1_000_000 }).write(video);
         const timer = setInterval(() => response.write("."), 20);
         response.once("close", () => clearInterval(timer));
       };
-      expect(await codeOf(host.at("/film", drip), { times: { wholeMs: 400 } })).to.equal("timeout");
+      expect(await codeOf(host.at("/video", drip), { times: { wholeMs: 400 } })).to.equal("timeout");
     });
 
     it("as it is told to, and tells why", async () => {
       const over = new AbortController();
-      const failing = failureOf(fetched(host.at("/film", () => undefined), { signal: over.signal }));
+      const failing = failureOf(fetched(host.at("/video", () => undefined), { signal: over.signal }));
       await sleep(30);
       over.abort(new Error("enough"));
       expect((await failing).message).to.equal("enough");
@@ -263,14 +263,14 @@ describe("fetching media", () => {
       const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
       const from = fetcher();
       const before = timers();
-      for (let count = 0; count < 50; count += 1) expect(await codeOf("gs://bucket/film.mp4", {}, from)).to.equal("bad_address");
+      for (let count = 0; count < 50; count += 1) expect(await codeOf("gs://bucket/video.mp4", {}, from)).to.equal("bad_address");
       expect(timers() - before).to.be.below(10);
     });
 
     it("at once when whoever takes it has enough, though more is awaited", async () => {
-      const half: Behave = (response) => void response.writeHead(200, { ...TAGGED, "content-length": film.length }).write(film.subarray(0, 1_000));
+      const half: Behave = (response) => void response.writeHead(200, { ...TAGGED, "content-length": video.length }).write(video.subarray(0, 1_000));
       const from = fetcher();
-      const failing = from.fetch({ url: host.at("/film", half), accept: "video", mostBytes: 1_000_000, times: { wholeMs: 60_000, idleMs: 60_000 } }, async (_mime, bytes) => {
+      const failing = from.fetch({ url: host.at("/video", half), accept: "video", mostBytes: 1_000_000, times: { wholeMs: 60_000, idleMs: 60_000 } }, async (_mime, bytes) => {
         const rest = buffer(bytes).catch(() => undefined);
         await Promise.race([rest, sleep(30)]);
         throw new Error("the bucket is gone");
@@ -282,52 +282,52 @@ describe("fetching media", () => {
   describe("keeps to itself", () => {
     const provider = (origin = host.url) => ({ origin, headers: { "x-api-key": "secret-of-the-provider" }, query: { key: "secret-in-the-query" } });
     const told = (at: MediaHost) => at.asked.map(({ path, headers }): [path: string, secret: unknown] => [path, headers["x-api-key"]]);
-    const SECRET = ["/film?alt=media&key=secret-in-the-query", "secret-of-the-provider"];
+    const SECRET = ["/video?alt=media&key=secret-in-the-query", "secret-of-the-provider"];
 
     it("what is another's: the provider's own address gets its credentials", async () => {
-      await fetched(`${host.at("/film", refuse(503), give(film))}?alt=media`, { provider: provider() });
+      await fetched(`${host.at("/video", refuse(503), give(video))}?alt=media`, { provider: provider() });
       expect(told(host)).to.deep.equal([SECRET, SECRET]);
     });
 
     it("what is another's: no other address does", async () => {
-      await fetched(`${other.at("/film", give(film))}?alt=media`, { provider: provider() });
-      expect(told(other)).to.deep.equal([["/film?alt=media", undefined]]);
+      await fetched(`${other.at("/video", give(video))}?alt=media`, { provider: provider() });
+      expect(told(other)).to.deep.equal([["/video?alt=media", undefined]]);
     });
 
     for (const to of ["another address", "the same"]) {
       it(`what is another's, where it is sent on to ${to}`, async () => {
         const next = to === "the same" ? host : other;
-        await fetched(`${host.at("/film", redirect(`${next.url}/next?signed=1`))}?alt=media`, { provider: provider() }).catch(() => undefined);
-        next.at("/next", give(film));
-        await fetched(`${host.url}/film?alt=media`, { provider: provider() });
+        await fetched(`${host.at("/video", redirect(`${next.url}/next?signed=1`))}?alt=media`, { provider: provider() }).catch(() => undefined);
+        next.at("/next", give(video));
+        await fetched(`${host.url}/video?alt=media`, { provider: provider() });
         expect([...told(host), ...told(other)].filter(([path]) => path.startsWith("/next"))).to.deep.equal([["/next?signed=1", undefined], ["/next?signed=1", undefined]]);
       });
     }
 
     it("a key that the address has already is not written twice", async () => {
-      await fetched(`${host.at("/film", give(film))}?key=of-the-address`, { provider: provider() });
-      expect(told(host)[0]?.[0]).to.equal("/film?key=of-the-address");
+      await fetched(`${host.at("/video", give(video))}?key=of-the-address`, { provider: provider() });
+      expect(told(host)[0]?.[0]).to.equal("/video?key=of-the-address");
     });
   });
 
   describe("follows", () => {
     for (const status of [301, 302, 303, 307, 308]) {
       it(`a ${status}`, async () => {
-        host.at("/next", give(film));
-        expect((await fetched(host.at("/film", redirect("next", status)))).bytes.equals(film)).to.equal(true);
+        host.at("/next", give(video));
+        expect((await fetched(host.at("/video", redirect("next", status)))).bytes.equals(video)).to.equal(true);
       });
     }
 
     it("five redirects, and no more", async () => {
       for (let at = 0; at < 5; at += 1) host.at(`/${at}`, redirect(`/${at + 1}`));
-      host.at("/5", give(film));
+      host.at("/5", give(video));
       expect(await codeOf(`${host.url}/0`)).to.equal("it did not fail");
-      expect(await codeOf(host.at("/film", redirect("/0")))).to.equal("too_many_redirects");
+      expect(await codeOf(host.at("/video", redirect("/0")))).to.equal("too_many_redirects");
     });
 
     for (const [location, code] of [["file:///etc/passwd", "bad_address"], ["http://user:password@127.0.0.1/", "bad_address"], ["http://[", "bad_address"], ["", "bad_redirect"]] as const) {
       it(`nothing to ${location || "nowhere"}`, async () => {
-        expect(await codeOf(host.at("/film", location === "" ? refuse(302) : redirect(location)))).to.equal(code);
+        expect(await codeOf(host.at("/video", location === "" ? refuse(302) : redirect(location)))).to.equal(code);
       });
     }
   });
@@ -337,7 +337,7 @@ describe("fetching media", () => {
     const hosts = ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "0", "2130706433", "0x7f.1", "169.254.169.254", "10.0.0.1", "[64:ff9b::7f00:1]", "①②⑦.⓪.⓪.①"];
     for (const name of hosts) {
       it(`by ${name}`, async () => {
-        expect(await codeOf(`http://${name}:${new URL(host.url).port}/film`, {}, guarded())).to.equal("refused_address");
+        expect(await codeOf(`http://${name}:${new URL(host.url).port}/video`, {}, guarded())).to.equal("refused_address");
         expect(host.asked).to.have.length(0);
       });
     }
@@ -357,19 +357,19 @@ describe("fetching media", () => {
         answer(null, [{ address, family: 4 }]);
       }) as unknown as typeof lookup;
       const from = fetcher({ allowPrivateAddresses: false, lookup: resolve });
-      await failureOf(fetched(`http://films.test:${new URL(host.url).port}/film`, { signal: wanted.signal }, from));
-      expect(await codeOf(`http://films.test:${new URL(host.url).port}/film`, {}, from)).to.equal("refused_address");
+      await failureOf(fetched(`http://videos.test:${new URL(host.url).port}/video`, { signal: wanted.signal }, from));
+      expect(await codeOf(`http://videos.test:${new URL(host.url).port}/video`, {}, from)).to.equal("refused_address");
       expect(host.asked).to.have.length(0);
     });
 
     it("but for the provider's own, which the operator has set", async () => {
-      const url = host.at("/film", cut(film, 1_000, TAGGED), part(film, TAGGED));
-      expect((await fetched(url, { provider: { origin: host.url } }, guarded())).bytes.equals(film)).to.equal(true);
+      const url = host.at("/video", cut(video, 1_000, TAGGED), part(video, TAGGED));
+      expect((await fetched(url, { provider: { origin: host.url } }, guarded())).bytes.equals(video)).to.equal(true);
     });
 
     it("to which the provider sends", async () => {
-      other.at("/film", give(film));
-      expect(await codeOf(host.at("/film", redirect(`${other.url}/film`)), { provider: { origin: host.url } }, guarded())).to.equal("refused_address");
+      other.at("/video", give(video));
+      expect(await codeOf(host.at("/video", redirect(`${other.url}/video`)), { provider: { origin: host.url } }, guarded())).to.equal("refused_address");
       expect(other.asked).to.have.length(0);
     });
   });

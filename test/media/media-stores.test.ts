@@ -24,7 +24,7 @@ const places: readonly (readonly [name: string, open: () => Promise<MediaPlaceIn
   ["on a disk", () => createMediaStore({ directory: join(directory(), "media") }), () => undefined],
   ["in a bucket", async () => {
     await bucket.listen(directory());
-    return createMediaStore({ s3: { bucket: "films", region: "us-east-1", endpoint: bucket.url, prefix: "kept/", ...KEYS } });
+    return createMediaStore({ s3: { bucket: "videos", region: "us-east-1", endpoint: bucket.url, prefix: "kept/", ...KEYS } });
   }, () => bucket.close()],
 ];
 

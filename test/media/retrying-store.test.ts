@@ -13,7 +13,7 @@ import { call, eventually, operate } from "../e2e/video/support.js";
 import { failureOf } from "../stores/support.js";
 import { startGatewayProcess, UPSTREAM_KEY } from "../support/gateway.js";
 import { keptLog } from "../tasks/video-jobs.js";
-import { film, give, MediaHost } from "../tasks/media-host.js";
+import { video, give, MediaHost } from "../tasks/media-host.js";
 
 const FULL = Object.assign(new Error("no space"), { code: "ENOSPC" });
 
@@ -98,7 +98,7 @@ describe("a gateway whose media cannot be written", () => {
 
   before(async () => {
     await host.listen();
-    const job = { status: "done", video: { url: host.at("/one.mp4", give(film)), duration: 8 } };
+    const job = { status: "done", video: { url: host.at("/one.mp4", give(video)), duration: 8 } };
     server = createServer((request, response) => {
       const body = request.method === "POST" ? { request_id: "job" } : job;
       request.resume().on("end", () => response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(body)));

@@ -37,7 +37,7 @@ const cutUp: Fault = (request) => {
 describe("media in a bucket", () => {
   const directory = temporaryDirectory();
   const server = new BucketServer();
-  const open = (more: Record<string, string> = {}) => createS3Media({ bucket: "films", region: "us-east-1", endpoint: server.url, ...KEYS, ...more });
+  const open = (more: Record<string, string> = {}) => createS3Media({ bucket: "videos", region: "us-east-1", endpoint: server.url, ...KEYS, ...more });
   const write = (source: AsyncIterable<Uint8Array>, media = open()) => media.write(ID, source, { mostBytes: 100 * MEBIBYTE });
   const written = async () => {
     const stream = await open().read(ID);
@@ -48,8 +48,8 @@ describe("media in a bucket", () => {
   afterEach(() => server.close());
 
   it("have a path of the bucket's, with its prefix", async () => {
-    await write(parts(1), open({ prefix: "gateway/films-" }));
-    expect(server.asked).to.deep.equal([`PUT /films/gateway/films-${ID}?x-id=PutObject`]);
+    await write(parts(1), open({ prefix: "gateway/videos-" }));
+    expect(server.asked).to.deep.equal([`PUT /videos/gateway/videos-${ID}?x-id=PutObject`]);
     expect(await written()).to.equal(undefined);
   });
 
@@ -129,7 +129,7 @@ describe("media in a bucket", () => {
   it("are refused at the start where nothing answers, and are there when it does", async () => {
     const { url } = server;
     server.close();
-    const media = createS3Media({ bucket: "films", region: "us-east-1", endpoint: url, ...KEYS });
+    const media = createS3Media({ bucket: "videos", region: "us-east-1", endpoint: url, ...KEYS });
     expect((await failureOf(media.makeReady(false))).name).to.equal("BucketUnusable");
   });
 

@@ -31,9 +31,9 @@ describe("costOf", () => {
     ["negative counts are nothing", tokens, { input: -5, cachedInput: -5, cacheWrite: -5, output: -1, reasoning: -3, calls: -1 }, 0n],
     ["counts past what a double holds exactly", { input: 1, output: 1 }, { output: 1.8e19 }, 180_000_000_000_000_000_000_000n],
     ["counts that are no number", tokens, { input: NaN }, 0n],
-    ["pictures by size and quality", { perImage: { default: 0.04, "1024x1024/high": 0.17 } }, { images: [{ count: 2, size: "1024x1024", quality: "high" }, { count: 1 }] }, 3_800_000_000n],
-    ["pictures by quality alone", { perImage: { default: 0.04, high: 0.1 } }, { images: [{ count: 3, size: "512x512", quality: "high" }] }, 3_000_000_000n],
-    ["seconds of film by resolution", { perSecond: { default: 0.05, "1080p": 0.1 } }, { seconds: [{ count: 8, resolution: "1080p" }, { count: 2, resolution: "480p" }] }, 9_000_000_000n],
+    ["images by size and quality", { perImage: { default: 0.04, "1024x1024/high": 0.17 } }, { images: [{ count: 2, size: "1024x1024", quality: "high" }, { count: 1 }] }, 3_800_000_000n],
+    ["images by quality alone", { perImage: { default: 0.04, high: 0.1 } }, { images: [{ count: 3, size: "512x512", quality: "high" }] }, 3_000_000_000n],
+    ["seconds of video by resolution", { perSecond: { default: 0.05, "1080p": 0.1 } }, { seconds: [{ count: 8, resolution: "1080p" }, { count: 2, resolution: "480p" }] }, 9_000_000_000n],
     ["parts of a second", { perSecond: 0.05 }, { seconds: [{ count: 8.7 }] }, 4_350_000_000n],
   ];
   for (const [name, written, used, want] of cases) it(name, () => expect(costOf(prices(written), { ...nothingUsed, ...used })).to.equal(want));

@@ -42,18 +42,18 @@ const png = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"
 
 describe("the estimate of a body", () => {
   const members: ReadonlySet<string> = new Set(["data", "url"]);
-  const pictured = Math.ceil((768 * 512) / 750);
+  const depicted = Math.ceil((768 * 512) / 750);
   const cases: [name: string, body: Json, least: number, most: number][] = [
     ["words and names", { model: "maker/model", messages: [{ role: "user", content: "What is an isogloss?" }] }, 12, 24],
     ["numbers and switches", { temperature: 0.5, stream: true, top_p: null }, 6, 16],
-    ["a picture as a data URI, by its size", { url: `data:image/png;base64,${png}` }, pictured, pictured + 2],
-    ["a picture in a place for media", { data: png, media_type: "image/png" }, pictured, pictured + 12],
-    ["a picture that nobody names", { data: png }, pictured, pictured + 2],
-    ["a data URI in any place", { somewhere: `DATA:image/png;base64,${png}` }, pictured, pictured + 4],
-    ["a tiny picture", { url: `data:image/gif;base64,${Buffer.from("GIF89a\x01\0\x01\0", "latin1").toString("base64")}` }, 85, 87],
-    ["a huge picture", { url: `data:image/gif;base64,${Buffer.from("GIF89a\xff\x7f\xff\x7f", "latin1").toString("base64")}` }, 1600, 1602],
-    ["a picture of unknown size", { url: "data:image/png;base64,AAAA" }, 1000, 1002],
-    ["a picture elsewhere", { url: "https://example.test/a.png" }, 1000, 1002],
+    ["an image as a data URI, by its size", { url: `data:image/png;base64,${png}` }, depicted, depicted + 2],
+    ["an image in a place for media", { data: png, media_type: "image/png" }, depicted, depicted + 12],
+    ["an image that nobody names", { data: png }, depicted, depicted + 2],
+    ["a data URI in any place", { somewhere: `DATA:image/png;base64,${png}` }, depicted, depicted + 4],
+    ["a tiny image", { url: `data:image/gif;base64,${Buffer.from("GIF89a\x01\0\x01\0", "latin1").toString("base64")}` }, 85, 87],
+    ["a huge image", { url: `data:image/gif;base64,${Buffer.from("GIF89a\xff\x7f\xff\x7f", "latin1").toString("base64")}` }, 1600, 1602],
+    ["an image of unknown size", { url: "data:image/png;base64,AAAA" }, 1000, 1002],
+    ["an image elsewhere", { url: "https://example.test/a.png" }, 1000, 1002],
     ["sound", { url: `data:audio/mpeg;base64,${"A".repeat(400_000)}` }, 590, 610],
     ["a document", { data: "A".repeat(400_000), mime: "application/pdf" }, 10_000, 10_100],
     ["a document of words", { data: "Plain words in a place for media.", media_type: "text/plain" }, 8, 20],
@@ -72,7 +72,7 @@ describe("the estimate of a body", () => {
     ["a hundred thousand texts", () => Array.from({ length: 100_000 }, () => words.repeat(10)), 1_000_000 * weighText(words)],
     ["five million numbers", () => Array.from({ length: 5_000_000 }, () => 7), 5_000_000 * weighText("7")],
     ["a million small objects", () => Array.from({ length: 1_000_000 }, () => ({ a: 1 })), 1_000_000 * weighText("a1")],
-    ["60 MiB of a picture", () => ({ url: `data:image/png;base64,${"A".repeat(60 * 1024 * 1024)}` }), 1000],
+    ["60 MiB of an image", () => ({ url: `data:image/png;base64,${"A".repeat(60 * 1024 * 1024)}` }), 1000],
   ];
   for (const [name, make, want] of large) {
     it(`${name}: about right, and quick`, () => {

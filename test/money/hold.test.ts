@@ -42,13 +42,13 @@ async function tokensHeld(speaker: Speaker, dialect: string, id: string, fields:
   return (await books().charge()).held / 10_000;
 }
 
-/** What a client of each dialect says: of how long the answer may be, of how many it wants, and with a picture in it. */
+/** What a client of each dialect says: of how long the answer may be, of how many it wants, and with an image in it. */
 interface Ways {
   readonly limits: readonly ((limit: number) => Fields)[];
   /** Nothing is said of a limit. */
   readonly unlimited: Fields;
   readonly candidates?: (count: number) => Fields;
-  picture(base64: string): Fields;
+  image(base64: string): Fields;
   words(text: string): Fields;
 }
 
@@ -57,43 +57,43 @@ const WAYS: Readonly<Record<string, Ways>> = {
     limits: [(max_tokens) => ({ max_tokens }), (max_completion_tokens) => ({ max_completion_tokens }), (limit) => ({ max_completion_tokens: limit, max_tokens: 1 })],
     unlimited: {},
     candidates: (n) => ({ n, max_tokens: 10 }),
-    picture: (base64) => ({ messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] }] }),
+    image: (base64) => ({ messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] }] }),
     words: (content) => ({ messages: [{ role: "user", content }] }),
   },
   messages: {
     limits: [(max_tokens) => ({ max_tokens })],
     unlimited: { max_tokens: 4096 },
-    picture: (data) => ({ messages: [{ role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] }] }),
+    image: (data) => ({ messages: [{ role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] }] }),
     words: (content) => ({ messages: [{ role: "user", content }] }),
   },
   responses: {
     limits: [(max_output_tokens) => ({ max_output_tokens })],
     unlimited: {},
-    picture: (base64) => ({ input: [{ role: "user", content: [{ type: "input_image", image_url: `data:image/png;base64,${base64}` }] }] }),
+    image: (base64) => ({ input: [{ role: "user", content: [{ type: "input_image", image_url: `data:image/png;base64,${base64}` }] }] }),
     words: (input) => ({ input }),
   },
   "generate-content": {
     limits: [(maxOutputTokens) => ({ generationConfig: { maxOutputTokens } }), (max_output_tokens) => ({ generation_config: { max_output_tokens } })],
     unlimited: {},
     candidates: (candidateCount) => ({ generationConfig: { candidateCount, maxOutputTokens: 10 } }),
-    picture: (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
+    image: (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
     words: (text) => ({ contents: [{ role: "user", parts: [{ text }] }] }),
   },
   interactions: {
     limits: [(max_output_tokens) => ({ generation_config: { max_output_tokens } })],
     unlimited: {},
-    picture: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
+    image: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
     words: (input) => ({ input }),
   },
 };
 
-/** The head of a picture of 1024 by 1024, and bytes enough to be one. */
-function picture(bytes: number): string {
+/** The head of an image of 1024 by 1024, and bytes enough to be one. */
+function image(bytes: number): string {
   const head = Buffer.from("89504e470d0a1a0a0000000d49484452000004000000040008060000007f1d2b83", "hex");
   return Buffer.concat([head, Buffer.alloc(bytes, 0x5a)]).toString("base64");
 }
 
-const PICTURE_TOKENS = (1024 * 1024) / 750;
+const IMAGE_TOKENS = (1024 * 1024) / 750;
 const PROSE = "The harbour was quiet that morning, and nobody on the quay could say when the ferry would come back. ".repeat(40);
 /** As tokenizers of today count it. */
 const PROSE_TOKENS = 22 * 40;
@@ -129,10 +129,10 @@ for (const [dialect, speaker] of speakers) {
       expect(await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.words(PROSE))).to.be.within(PROSE_TOKENS * 0.85, PROSE_TOKENS * 1.15 + 40);
     });
 
-    it("is what a picture comes to by its size, not by its bytes", async () => {
-      const small = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.picture(picture(1_000)));
-      const large = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.picture(picture(300_000)));
-      expect(large).to.equal(small).and.to.be.within(PICTURE_TOKENS, PICTURE_TOKENS + 60);
+    it("is what an image comes to by its size, not by its bytes", async () => {
+      const small = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.image(image(1_000)));
+      const large = await tokensHeld(speaker, dialect, paysFor("input", dialect), ways.image(image(300_000)));
+      expect(large).to.equal(small).and.to.be.within(IMAGE_TOKENS, IMAGE_TOKENS + 60);
     });
 
     const { candidates } = ways;

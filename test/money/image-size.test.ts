@@ -28,9 +28,9 @@ describe("imageSize", () => {
     ["a JPEG without a frame", jpeg(metadata(100)), undefined],
     ["a JPEG whose segment has no length", jpeg([0xff, 0xe0, 0, 0], [0xff, 0xe0, 0, 0]), undefined],
     ["a JPEG whose frame is far away", jpeg(metadata(65_000), metadata(65_000), metadata(65_000), metadata(65_000), frame(0xc0)), undefined],
-    ["a picture without an area", bytes("GIF89a", [0, 0, 0, 0], filler(20)), undefined],
+    ["an image without an area", bytes("GIF89a", [0, 0, 0, 0], filler(20)), undefined],
     ["a PNG that is cut short", png.subarray(0, 18), undefined],
-    ["what is no picture", Buffer.from("%PDF-1.7 and so on"), undefined],
+    ["what is no image", Buffer.from("%PDF-1.7 and so on"), undefined],
     ["nothing", Buffer.alloc(0), undefined],
   ];
   for (const [name, given, want] of cases) {

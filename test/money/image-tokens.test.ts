@@ -1,9 +1,9 @@
 import { expect } from "chai";
-import { pictureTokens, previewTokens } from "../../src/money/image-tokens.js";
-import { type Pictures, profileFor } from "../../src/registry.js";
+import { imageTokens, previewTokens } from "../../src/money/image-tokens.js";
+import { type Images, profileFor } from "../../src/registry.js";
 
-describe("the tokens that pictures are thought to take", () => {
-  const cases: [what: string, profile: string, pictures: Pictures, tokens: number][] = [
+describe("the tokens that images are thought to take", () => {
+  const cases: [what: string, profile: string, images: Images, tokens: number][] = [
     ["a quality that the profile tells", "family-A", { count: 1, size: "1024x1024", quality: "low" }, 272],
     ["another one", "family-A", { count: 1, size: "1024x1024", quality: "medium" }, 1056],
     ["one that only newer models know", "family-A-new", { count: 1, size: "1024x1024", quality: "max" }, 8320],
@@ -16,7 +16,7 @@ describe("the tokens that pictures are thought to take", () => {
     ["a quality that is a name of every object", "family-A", { count: 1, size: "1024x1024", quality: "constructor" }, 4160],
     ["no end of pixels", "none", { count: 1, size: "99999x99999" }, 100_000],
   ];
-  for (const [what, profile, pictures, tokens] of cases) it(what, () => expect(pictureTokens(pictures, profileFor({ said: profile, model: "", vocabulary: "image" }, undefined)?.pictureTokens)).to.equal(tokens));
+  for (const [what, profile, images, tokens] of cases) it(what, () => expect(imageTokens(images, profileFor({ said: profile, model: "", vocabulary: "image" }, undefined)?.imageTokens)).to.equal(tokens));
 
   it("those of previews are told by the profile too", () => {
     expect([previewTokens(3, { quality: {}, else: 1, preview: 7 }), previewTokens(3, undefined)]).to.deep.equal([21, 300]);

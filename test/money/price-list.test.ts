@@ -29,7 +29,7 @@ describe("readPrices", () => {
     ]);
   });
 
-  it("tables of pictures and films", () => {
+  it("tables of images and videos", () => {
     expect(readPrices({ perImage: { default: 0.04, "1024x1024/high": 0.17 } }, "image")).to.deep.equal({ ...none, perImage: { default: 400_000_000n, "1024x1024/high": 1_700_000_000n } });
     expect(readPrices({ perSecond: 0.05 }, "video")).to.deep.equal({ ...none, perSecond: { default: 500_000_000n } });
   });

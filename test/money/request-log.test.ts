@@ -32,7 +32,7 @@ const ASKS: Readonly<Record<string, Ask>> = {
   "generate-content": (text) => ({ systemInstruction: { parts: [{ text }] }, contents: [{ role: "user", parts: [{ text }] }], labels: { a: text }, [text]: text }),
   interactions: (text) => ({ system_instruction: text, input: text, labels: { a: text }, [text]: text }),
 };
-const PICTURES: Readonly<Record<string, Ask>> = {
+const IMAGES: Readonly<Record<string, Ask>> = {
   chat: (base64) => ({ messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] }] }),
   messages: (data) => ({ messages: [{ role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] }] }),
   responses: (base64) => ({ input: [{ role: "user", content: [{ type: "input_image", image_url: `DATA:image/png;BASE64,${base64}` }] }] }),
@@ -213,7 +213,7 @@ for (const [index, { dialect, speaker }] of everyone.entries()) {
     const media = new Map(Object.entries(WRITTEN).map(([how, written]) => [how, newMedium(ask, written)]));
     /** Of a size that nothing else has. */
     const size = 3_003 + 3 * index;
-    const picture = newMedium((text) => PICTURES[dialect]?.(text) ?? {}, (bytes) => bytes.toString("base64"), size);
+    const image = newMedium((text) => IMAGES[dialect]?.(text) ?? {}, (bytes) => bytes.toString("base64"), size);
     const secrets: string[] = [];
     let all = "";
     const found = (forms: readonly string[]) => forms.filter((form) => all.includes(form));
@@ -221,7 +221,7 @@ for (const [index, { dialect, speaker }] of everyone.entries()) {
     // The log is written down about once a second, and its files are long: all is asked, then waited for and read once.
     before(async function () {
       this.timeout(60_000);
-      for (const { ask, text } of [...media.values(), picture]) await everywhere(speaker, dialect, ask(text));
+      for (const { ask, text } of [...media.values(), image]) await everywhere(speaker, dialect, ask(text));
       secrets.push(books().gateway.key, await books().newKey({}));
       for (const secret of secrets) await everywhereAndInHeads(speaker, dialect, secret);
       const requestId = newRequestId();
@@ -235,8 +235,8 @@ for (const [index, { dialect, speaker }] of everyone.entries()) {
       it(`is no medium that it sends ${how}`, () => expect(found(traces)).to.deep.equal([]));
     }
 
-    it("is no picture, but its size", () => {
-      expect(found(picture.traces)).to.deep.equal([]);
+    it("is no image, but its size", () => {
+      expect(found(image.traces)).to.deep.equal([]);
       expect(all).to.contain(`<image/png, ${size} bytes>`);
     });
 

@@ -39,7 +39,7 @@ describe("withPlaceholders", () => {
     ["with line ends inside", `data:image/png;base64,\n${lines(plain, 76, "\r\n")}\n`, "<image/png, 600 bytes>"],
     ["with line ends in its header", `data:image/png;\n base64,${plain}`, "<image/png, 600 bytes>"],
     ["not in base64: all that follows", "look: data:text/plain,hello%20world", "look: <text/plain, 13 characters>"],
-    ["a picture in words", 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', "<image/svg+xml, 53 characters>"],
+    ["an image in words", 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>', "<image/svg+xml, 53 characters>"],
     ["the word data is none", "The data: a list, and more data: 5, 6", "The data: a list, and more data: 5, 6"],
     ["long base64 anywhere", `before: ${plain}; after`, "before: <base64, 600 bytes>; after"],
     ["the other alphabet", bytes.toString("base64url"), "<base64, 600 bytes>"],

@@ -25,7 +25,7 @@ describe("the paths at which clients call a model that the path names", () => {
       expect(await response.text()).to.contain(`"modelVersion":"${MODEL}"`);
     });
 
-    it(`${before}${MODEL}:predictLongRunning, of a model that makes no films`, async () => {
+    it(`${before}${MODEL}:predictLongRunning, of a model that makes no videos`, async () => {
       const response = await open().call(`${before}${MODEL}:predictLongRunning`, { instances: [{ prompt: "rain" }] });
       expect(response.status).to.be.oneOf([400, 404]);
       expect(await response.json()).to.have.nested.property("error.code", response.status);

@@ -7,7 +7,7 @@ import { keepMedia } from "../../src/media/store-media.js";
 import { temporaryDirectory, temporaryStores } from "../stores/support.js";
 import { startGateway } from "../support/gateway.js";
 import { BucketServer, KEYS } from "../tasks/bucket-server.js";
-import { film } from "../tasks/media-host.js";
+import { video } from "../tasks/media-host.js";
 import { accepted, intentOf } from "../tasks/support.js";
 
 const CONFIG = {
@@ -28,14 +28,14 @@ describe("GET /media/<id> of what is in a bucket", () => {
     await bucket.listen(directory());
     lines = "";
     const log = pino({ level: "trace" }, { write: (line: string) => void (lines += line) });
-    const store = await createMediaStore({ s3: { bucket: "films", region: "us-east-1", endpoint: bucket.url, ...KEYS } });
+    const store = await createMediaStore({ s3: { bucket: "videos", region: "us-east-1", endpoint: bucket.url, ...KEYS } });
     gateway = await createGateway({ stores: stores(), config: CONFIG, log, media: { index: stores().media, store }, isAlone: true });
     const publicUrl = `http://127.0.0.1:${(await gateway.listen(0, "127.0.0.1")).port}`;
     const walletId = await stores().wallets.create("alice", 100n);
     const { id: keyId } = await stores().keys.create("alice", "test");
     const task = await accepted(stores().tasks, intentOf({ walletId, keyId }, 1n));
     ({ url } = await keepMedia({ index: stores().media, store, publicUrl }, { task, kind: "video", mime: "video/mp4", mostBytes: 1_000_000 }, (async function* () {
-      yield film;
+      yield video;
     })()));
   });
   afterEach(async () => {
@@ -50,14 +50,14 @@ describe("GET /media/<id> of what is in a bucket", () => {
 
   it("gives all of it, as from anywhere", async () => {
     const { status, headers, bytes } = await ask();
-    expect([status, bytes.equals(film)]).to.deep.equal([200, true]);
+    expect([status, bytes.equals(video)]).to.deep.equal([200, true]);
     expect(headers).to.include({ "content-type": "video/mp4", "content-length": "300000", "cache-control": "private, max-age=86400, immutable", "x-content-type-options": "nosniff" });
   });
 
   for (const [range, first, last] of [["bytes=0-1", 0, 1], ["bytes=1000-", 1_000, 299_999], ["bytes=-5", 299_995, 299_999]] as const) {
     it(`gives ${range}`, async () => {
       const { status, headers, bytes } = await ask({ range });
-      expect([status, headers["content-range"], bytes.equals(film.subarray(first, last + 1))]).to.deep.equal([206, `bytes ${first}-${last}/300000`, true]);
+      expect([status, headers["content-range"], bytes.equals(video.subarray(first, last + 1))]).to.deep.equal([206, `bytes ${first}-${last}/300000`, true]);
     });
   }
 
@@ -80,11 +80,11 @@ describe("GET /media/<id> of what is in a bucket", () => {
     bucket.fault = (request, response) => request.resume().once("end", () => response.writeHead(403).end("<Error><Code>AccessDenied</Code></Error>"));
     const { status, headers, bytes } = await ask({ range: "bytes=0-3" });
     expect([status, headers["cache-control"], headers["content-range"], headers.etag]).to.deep.equal([503, "no-store", undefined, undefined]);
-    expect(bytes.toString()).to.not.contain("films").and.not.to.contain(bucket.url);
+    expect(bytes.toString()).to.not.contain("videos").and.not.to.contain(bucket.url);
   });
 
   it("breaks off where the bucket does", async () => {
-    bucket.fault = (_request, response) => response.writeHead(200, { "content-length": 300_000 }).write(film.subarray(0, 1_000), () => response.socket?.resetAndDestroy());
+    bucket.fault = (_request, response) => response.writeHead(200, { "content-length": 300_000 }).write(video.subarray(0, 1_000), () => response.socket?.resetAndDestroy());
     expect(await ask().catch((error: unknown) => (error instanceof Error ? error.name : "odd"))).to.equal("TypeError");
   });
 });

@@ -109,7 +109,7 @@ describe("GET /media/<id>", () => {
   for (const [mime, kind, type, disposition] of [
     ["image/png", "last_frame", "image/png", 'inline; filename="last_frame.png"'],
     ["text/html", "page", "application/octet-stream", "attachment"],
-    ["image/svg+xml", "picture", "application/octet-stream", "attachment"],
+    ["image/svg+xml", "image", "application/octet-stream", "attachment"],
     ["video/mp4", 'a"; x="\u00e9', "video/mp4", 'inline; filename="a___x___.mp4"'],
   ] as const) {
     it(`tells ${mime} called ${kind} as ${type}, ${disposition}`, async () => {

@@ -19,14 +19,14 @@ function taking(budget: BodyBudget, bytes: number): { readonly lease: BodyLease;
 }
 
 describe("the room of a process", () => {
-  const limits = { bodyLimit: 20 * MIB, pictureLimit: 100 * MIB, filmLimit: 50 * MIB };
+  const limits = { bodyLimit: 20 * MIB, imageLimit: 100 * MIB, videoLimit: 50 * MIB };
 
   for (const [what, name, mebibytes, atOnce, largest] of [
     ["bodies of words, each three times", "budget", 60, 6, 60],
-    ["films, with all that is fetched for them", "budget", 100, 4, 140],
-    ["bodies of pictures", "pictureBudget", 100, 2, 300],
+    ["videos, with all that is fetched for them", "budget", 100, 4, 140],
+    ["bodies of images", "imageBudget", 100, 2, 300],
     ["answers", "answerBudget", 100, 2, 192],
-    ["answers that hold films of 100 MiB", "filmBudget", 134, 1, 272],
+    ["answers that hold videos of 100 MiB", "videoBudget", 134, 1, 272],
   ] as const) {
     it(`is enough for ${atOnce} ${what}, and for one more when one has ended`, async () => {
       const room = openBudgets(limits)[name];

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { behaviourOf } from "../../src/simulator/behaviour.js";
-import { simulatedFilmmakers, simulatedModels } from "../../src/simulator/models.js";
+import { simulatedVideographers, simulatedModels } from "../../src/simulator/models.js";
 
 describe("behaviourOf", () => {
   const cases: readonly (readonly [string, object])[] = [
@@ -23,7 +23,7 @@ describe("behaviourOf", () => {
   ];
   for (const [model, wanted] of cases) it(`reads ${model}`, () => expect(behaviourOf(model)).to.deep.equal(wanted));
 
-  for (const models of [simulatedModels, simulatedFilmmakers]) {
+  for (const models of [simulatedModels, simulatedVideographers]) {
     it(`tells the models listed beside ${models[0]?.name} apart`, () => {
       const behaviours = models.map(({ name }) => JSON.stringify(behaviourOf(name)));
       expect(new Set(behaviours).size).to.equal(models.length);

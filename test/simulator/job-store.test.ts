@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import { dialectsOf } from "../../src/registry.js";
-import { makesFilms } from "../../src/simulator/upstream-jobs/video-dialect.js";
+import { makesVideos } from "../../src/simulator/upstream-jobs/video-dialect.js";
 import { JobStore } from "../../src/simulator/upstream-jobs/job-store.js";
 import { openJob } from "../../src/simulator/upstream-jobs/open-job.js";
 
-const [dialect, other] = [...dialectsOf("video").values()].filter(makesFilms);
-if (dialect === undefined || other === undefined) throw new Error("too few dialects make films");
+const [dialect, other] = [...dialectsOf("video").values()].filter(makesVideos);
+if (dialect === undefined || other === undefined) throw new Error("too few dialects make videos");
 
 const HOUR = 3_600_000;
-const jobAt = (now: number) => openJob({ dialect, model: "filmmaker", request: {}, fate: undefined, echo: {}, origin: "http://localhost", now, milliseconds: 3_000 });
+const jobAt = (now: number) => openJob({ dialect, model: "videographer", request: {}, fate: undefined, echo: {}, origin: "http://localhost", now, milliseconds: 3_000 });
 
 describe("the store of simulated jobs", () => {
   it("knows a job by its name in its own dialect", () => {

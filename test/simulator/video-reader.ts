@@ -1,4 +1,4 @@
-/** Reads films by the letter of ISO 14496-12 and H.264, knowing nothing of who wrote them; of H.264 what flat macroblocks need, all else is refused. */
+/** Reads videos by the letter of ISO 14496-12 and H.264, knowing nothing of who wrote them; of H.264 what flat macroblocks need, all else is refused. */
 
 export interface Box {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { dialectsOf, type Dialect, fallbackDialect, Loss, type Vocabularies, type Wire } from "../../src/registry.js";
-import { type FilmDialect, makesFilms } from "../../src/simulator/upstream-jobs/video-dialect.js";
+import { type VideoDialect, makesVideos } from "../../src/simulator/upstream-jobs/video-dialect.js";
 import type { Simulator } from "../../src/simulator/simulator.js";
 import { content, samplesOf, setsOf } from "./video-reader.js";
 import { runningSimulator } from "./support.js";
@@ -9,21 +9,21 @@ type Wish = Vocabularies["video"]["request"];
 type Job = Vocabularies["video"]["response"];
 type Errand = "poll" | "cancel" | "remove";
 
-const filmDialects = [...dialectsOf("video").values()].filter(makesFilms);
+const videoDialects = [...dialectsOf("video").values()].filter(makesVideos);
 const FOX: Wish = { prompt: "a fox in the snow", mode: "text", duration: 8, resolution: "720p", aspect_ratio: "16:9" };
 
-describe("films of the simulator", () => {
+describe("videos of the simulator", () => {
   // All jobs are over when they are asked after; time goes by as the test says; all wait.
   const quick = runningSimulator({ jobMilliseconds: 0 });
   let time = Date.now();
   const slow = runningSimulator({ jobMilliseconds: 400, now: () => time });
   const waiting = runningSimulator({ jobMilliseconds: 3_600_000 });
 
-  it("are made in several dialects", () => expect(filmDialects.map(({ name }) => name)).to.have.length.greaterThan(4));
+  it("are made in several dialects", () => expect(videoDialects.map(({ name }) => name)).to.have.length.greaterThan(4));
 
-  for (const dialect of filmDialects) {
+  for (const dialect of videoDialects) {
     describe(`asked for in ${dialect.name}`, () => {
-      const made = async (wish: Wish = FOX, model = "filmmaker") => {
+      const made = async (wish: Wish = FOX, model = "videographer") => {
         const job = await create(quick(), dialect, wish, model);
         return told(dialect, await errand(quick(), dialect, "poll", job, model));
       };
@@ -40,61 +40,61 @@ describe("films of the simulator", () => {
         const progress = seen.slice(0, -1).flatMap((job) => job.progress ?? []);
         expect(progress).to.deep.equal([...progress].sort((left, right) => left - right));
         for (const each of progress) expect(each).to.be.within(0, 99);
-        for (const { films } of seen.slice(0, -1)) expect(films).to.deep.equal([]);
+        for (const { videos } of seen.slice(0, -1)) expect(videos).to.deep.equal([]);
       });
 
-      it("are films that play, as long and as large as they were wished", async () => {
-        const film = await filmOf(await made());
-        const { width, height } = setsOf(film);
-        const head = content(film, "moov/mvhd");
+      it("are videos that play, as long and as large as they were wished", async () => {
+        const video = await videoOf(await made());
+        const { width, height } = setsOf(video);
+        const head = content(video, "moov/mvhd");
         expect([width, height, head.readUInt32BE(16) / head.readUInt32BE(12)]).to.deep.equal([1280, 720, 8]);
-        expect(samplesOf(film)).to.have.length(192);
+        expect(samplesOf(video)).to.have.length(192);
       });
 
       it("are the same for the same wish and tell what they took alike", async () => {
         const [first, again] = [await made(), await made()];
-        expect((await filmOf(first)).equals(await filmOf(again))).to.equal(true);
+        expect((await videoOf(first)).equals(await videoOf(again))).to.equal(true);
         expect(first.usage).to.deep.equal(again.usage);
         for (const count of Object.values(first.usage ?? {}).filter((told) => told !== undefined)) expect(count).to.be.a("number").and.greaterThan(0);
       });
 
       it("are failures where the model fails", async () => {
-        const job = await made(FOX, "filmmaker-fails");
-        expect([stateOf(dialect, job), job.films]).to.deep.equal(["failed", []]);
+        const job = await made(FOX, "videographer-fails");
+        expect([stateOf(dialect, job), job.videos]).to.deep.equal(["failed", []]);
         expect(job.explanation).to.contain("always fails");
       });
 
       it("are withheld where the model is moderated", async () => {
-        const job = await made(FOX, "filmmaker-moderated");
-        expect([stateOf(dialect, job), job.fault, job.films]).to.deep.equal(["failed", "unsafe", []]);
+        const job = await made(FOX, "videographer-moderated");
+        expect([stateOf(dialect, job), job.fault, job.videos]).to.deep.equal(["failed", "unsafe", []]);
       });
 
       it("come too late where the model does", async () => {
-        const job = await made(FOX, "filmmaker-expires");
+        const job = await made(FOX, "videographer-expires");
         expect(stateOf(dialect, job)).to.be.oneOf(["expired", "failed"]);
-        expect(job.films).to.deep.equal([]);
+        expect(job.videos).to.deep.equal([]);
       });
 
       it("are none where the model says it is done and has made nothing", async () => {
-        const name = await create(quick(), dialect, FOX, "filmmaker-empty");
-        const reply = await errand(quick(), dialect, "poll", name, "filmmaker-empty");
+        const name = await create(quick(), dialect, FOX, "videographer-empty");
+        const reply = await errand(quick(), dialect, "poll", name, "videographer-empty");
         const text = await reply.text();
         const job = dialect.readResponse(JSON.parse(text) as Wire);
-        expect([stateOf(dialect, job), job.films.filter(({ url, data }) => url !== undefined || data !== undefined)]).to.deep.equal(["failed", []]);
-        expect(text).not.to.contain("/films/");
+        expect([stateOf(dialect, job), job.videos.filter(({ url, data }) => url !== undefined || data !== undefined)]).to.deep.equal(["failed", []]);
+        expect(text).not.to.contain("/videos/");
       });
 
       it("are never done where the model is stuck", async () => {
-        const name = await create(quick(), dialect, FOX, "filmmaker-stuck");
-        expect(stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "filmmaker-stuck")))).to.equal("running");
+        const name = await create(quick(), dialect, FOX, "videographer-stuck");
+        expect(stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")))).to.equal("running");
       });
 
       it("are refused with errors of the dialect", async () => {
-        const refused = await post(quick(), dialect, FOX, "filmmaker-error-429");
+        const refused = await post(quick(), dialect, FOX, "videographer-error-429");
         expect([refused.status, dialect.isError((await refused.json()) as Wire)]).to.deep.equal([429, true]);
         const unknown = await errand(quick(), dialect, "poll", "no-such-job");
         expect([unknown.status, dialect.isError((await unknown.json()) as Wire)]).to.deep.equal([404, true]);
-        const wordless = await fetch(addressOf(quick(), dialect, dialect.endpoint.path, { model: "filmmaker" }), { method: "POST", body: "[]" });
+        const wordless = await fetch(addressOf(quick(), dialect, dialect.endpoint.path, { model: "videographer" }), { method: "POST", body: "[]" });
         expect(wordless.status).to.equal(400);
       });
 
@@ -107,9 +107,9 @@ describe("films of the simulator", () => {
         });
 
         it("can be called off while they are made, unless that would delete them", async () => {
-          const name = await create(quick(), dialect, FOX, "filmmaker-stuck");
-          const { status } = await errand(quick(), dialect, "cancel", name, "filmmaker-stuck");
-          const state = stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "filmmaker-stuck")));
+          const name = await create(quick(), dialect, FOX, "videographer-stuck");
+          const { status } = await errand(quick(), dialect, "cancel", name, "videographer-stuck");
+          const state = stateOf(dialect, await told(dialect, await errand(quick(), dialect, "poll", name, "videographer-stuck")));
           expect([status, state]).to.deep.equal(isOneCall(dialect) ? [409, "running"] : [200, "cancelled"]);
         });
       }
@@ -117,23 +117,23 @@ describe("films of the simulator", () => {
       if (dialect.jobs.remove !== undefined) {
         it("are forgotten when they are deleted", async () => {
           const name = await create(quick(), dialect);
-          const { films } = await told(dialect, await errand(quick(), dialect, "poll", name));
+          const { videos } = await told(dialect, await errand(quick(), dialect, "poll", name));
           const removed = await errand(quick(), dialect, "remove", name);
           expect([removed.status, await removed.json()]).to.deep.equal([200, {}]);
           expect((await errand(quick(), dialect, "poll", name)).status).to.equal(404);
-          if (films[0]?.url !== undefined) expect((await fetch(films[0].url)).status).to.equal(404);
+          if (videos[0]?.url !== undefined) expect((await fetch(videos[0].url)).status).to.equal(404);
         });
       }
     });
   }
 
   describe("at their addresses", () => {
-    const dialect = filmDialects.find((each) => "response.last_frame" in each.paths) ?? filmDialects[0];
-    if (dialect === undefined) throw new Error("no dialect makes films");
+    const dialect = videoDialects.find((each) => "response.last_frame" in each.paths) ?? videoDialects[0];
+    if (dialect === undefined) throw new Error("no dialect makes videos");
     const made = async (wish: Wish = FOX) => told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, wish)));
-    const addressOfFilm = async () => (await made()).films[0]?.url ?? "";
+    const addressOfVideo = async () => (await made()).videos[0]?.url ?? "";
 
-    it("are on the simulator's own origin", async () => expect(new URL(await addressOfFilm()).origin).to.equal(quick().url));
+    it("are on the simulator's own origin", async () => expect(new URL(await addressOfVideo()).origin).to.equal(quick().url));
 
     for (const [range, status, from, to] of [
       [undefined, 200, 0, undefined],
@@ -145,7 +145,7 @@ describe("films of the simulator", () => {
       ["lines=1-2", 200, 0, undefined],
     ] as const) {
       it(`are told in part when ${range ?? "nothing"} is asked for`, async () => {
-        const url = await addressOfFilm();
+        const url = await addressOfVideo();
         const whole = Buffer.from(await (await fetch(url)).arrayBuffer());
         const reply = await fetch(url, { headers: range === undefined ? {} : { range } });
         const part = Buffer.from(await reply.arrayBuffer());
@@ -157,25 +157,25 @@ describe("films of the simulator", () => {
     }
 
     it("have nothing behind their end", async () => {
-      const reply = await fetch(await addressOfFilm(), { headers: { range: "bytes=99999999-" } });
+      const reply = await fetch(await addressOfVideo(), { headers: { range: "bytes=99999999-" } });
       expect([reply.status, reply.headers.get("content-range")]).to.match(/^416,bytes \*\/\d+$/);
     });
 
     it("tell their length to those who ask for the head alone", async () => {
-      const url = await addressOfFilm();
+      const url = await addressOfVideo();
       const [head, whole] = [await fetch(url, { method: "HEAD" }), await fetch(url)];
       expect([head.status, head.headers.get("content-length")]).to.deep.equal([200, String((await whole.arrayBuffer()).byteLength)]);
     });
 
     it("are not there before they are made, nor under another dialect's name", async () => {
-      const url = await addressOfFilm();
+      const url = await addressOfVideo();
       expect((await fetch(url.replace(`/${dialect.name}/`, `/${fallbackDialect.name}/`))).status).to.equal(404);
-      expect((await fetch(`${quick().url}/${dialect.name}/films/none.mp4`)).status).to.equal(404);
+      expect((await fetch(`${quick().url}/${dialect.name}/videos/none.mp4`)).status).to.equal(404);
     });
 
-    it("have a last picture where that was wanted", async () => {
-      const { last_frame: picture = "" } = await made({ ...FOX, last_frame_wanted: true });
-      const reply = await fetch(picture);
+    it("have a last image where that was wanted", async () => {
+      const { last_frame: image = "" } = await made({ ...FOX, last_frame_wanted: true });
+      const reply = await fetch(image);
       expect([reply.status, reply.headers.get("content-type")]).to.deep.equal([200, "image/png"]);
       expect(Buffer.from(await reply.arrayBuffer()).toString("latin1", 1, 4)).to.equal("PNG");
       expect((await made()).last_frame).to.equal(undefined);
@@ -187,17 +187,17 @@ function stateOf({ manner }: Dialect<"video">, job: Job | undefined): string | u
   return job && manner.jobs?.stateOf(job);
 }
 
-function isOneCall({ jobs: { cancel, remove } }: FilmDialect): boolean {
+function isOneCall({ jobs: { cancel, remove } }: VideoDialect): boolean {
   return cancel?.path === remove?.path && cancel?.method === remove?.method;
 }
 
-function post(simulator: Simulator, dialect: FilmDialect, wish: Wish = FOX, model = "filmmaker"): Promise<Response> {
+function post(simulator: Simulator, dialect: VideoDialect, wish: Wish = FOX, model = "videographer"): Promise<Response> {
   const body = JSON.stringify(dialect.writeRequest(wish, new Loss({}, {}), { model, stream: false }));
   return fetch(addressOf(simulator, dialect, dialect.endpoint.path, { model }), { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
 /** The name of a new job. */
-async function create(simulator: Simulator, dialect: FilmDialect, wish?: Wish, model?: string): Promise<string> {
+async function create(simulator: Simulator, dialect: VideoDialect, wish?: Wish, model?: string): Promise<string> {
   const reply = await post(simulator, dialect, wish, model);
   const body = (await reply.json()) as Wire;
   expect([reply.status, body]).to.have.property("0", 200, JSON.stringify(body));
@@ -206,25 +206,25 @@ async function create(simulator: Simulator, dialect: FilmDialect, wish?: Wish, m
   return id;
 }
 
-function errand(simulator: Simulator, dialect: FilmDialect, kind: Errand, job: string, model = "filmmaker"): Promise<Response> {
+function errand(simulator: Simulator, dialect: VideoDialect, kind: Errand, job: string, model = "videographer"): Promise<Response> {
   const call = dialect.jobs[kind];
   if (call === undefined) throw new Error(`${dialect.name} has no ${kind}`);
   const body = call.body === undefined ? undefined : JSON.stringify(call.body).replace("{job}", job);
   return fetch(addressOf(simulator, dialect, call.path, { job, model }), { method: call.method, body });
 }
 
-function addressOf(simulator: Simulator, { name }: FilmDialect, path: string, names: Record<string, string> = {}): string {
+function addressOf(simulator: Simulator, { name }: VideoDialect, path: string, names: Record<string, string> = {}): string {
   const filled = path.replace(/\{(\w+)\}/g, (_place, each: string) => (names[each] ?? "").split("/").map(encodeURIComponent).join("/"));
   return `${simulator.url}/${name}${filled}`;
 }
 
-async function told(dialect: FilmDialect, reply: Response): Promise<Job> {
+async function told(dialect: VideoDialect, reply: Response): Promise<Job> {
   const body = (await reply.json()) as Wire;
   if (reply.status !== 200) throw new Error(`status ${reply.status}: ${JSON.stringify(body)}`);
   return dialect.readResponse(body);
 }
 
-async function filmOf({ films: [film] }: Job): Promise<Buffer> {
-  if (film?.data !== undefined) return Buffer.from(film.data, "base64");
-  return Buffer.from(await (await fetch(film?.url ?? "")).arrayBuffer());
+async function videoOf({ videos: [video] }: Job): Promise<Buffer> {
+  if (video?.data !== undefined) return Buffer.from(video.data, "base64");
+  return Buffer.from(await (await fetch(video?.url ?? "")).arrayBuffer());
 }

@@ -1,7 +1,7 @@
 /** What calls of other dialects become for content-task models, and what content-task calls become elsewhere: sent, lost, or refused. */
 import { expect } from "chai";
 import { ConversionError, dialectsOf, fitProfile, Loss, type Json, type Wire } from "../../src/registry.js";
-import { draft, film, give, image, say, sound } from "./content-task-bodies.js";
+import { draft, video, give, image, say, sound } from "./content-task-bodies.js";
 
 interface Case {
   readonly name: string;
@@ -36,45 +36,45 @@ const cases: readonly Case[] = [
   { name: "a ratio that is unknown here", from: generation, says: { ...least, aspect_ratio: "3:2" }, to: task, profile: "P2.0", refused: ["16:9, 4:3", "aspect_ratio"] },
   { name: "a ratio that is unknown here, whatever the model", from: generation, says: { ...least, aspect_ratio: "3:2" }, to: task, refused: ["16:9, 4:3", "aspect_ratio"] },
   { name: "a ratio where the frame tells it", from: generation, says: { ...least, image: { url }, aspect_ratio: "16:9" }, to: task, profile: "P2.5", refused: ["adaptive only", "aspect_ratio"] },
-  { name: "a ratio of a film to edit, which keeps its own", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "video", uri: url }], response_format: { type: "video", aspect_ratio: "9:16" } }, to: task, profile: "P2.5", sends: { ratio: "adaptive" }, loses: ["response_format.aspect_ratio"] },
-  { name: "an edit", from: generation, task: "edit", says: { ...least, video: { url } }, to: task, profile: "P2.5", sends: { content: [text, film(url)], omni_reference_task_type: "edit", ratio: "adaptive", duration: -1, resolution: undefined } },
-  { name: "an extension, with what silence means there", from: generation, task: "extend", says: { ...least, video: { url } }, to: task, profile: "P2.5", sends: { content: [text, film(url)], omni_reference_task_type: "extend", ratio: "adaptive", duration: 6 } },
-  { name: "an edit for a model that makes none", from: generation, task: "edit", says: { ...least, video: { url } }, to: task, profile: "P1.0", refused: ["does not work on films", "video"] },
+  { name: "a ratio of a video to edit, which keeps its own", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "video", uri: url }], response_format: { type: "video", aspect_ratio: "9:16" } }, to: task, profile: "P2.5", sends: { ratio: "adaptive" }, loses: ["response_format.aspect_ratio"] },
+  { name: "an edit", from: generation, task: "edit", says: { ...least, video: { url } }, to: task, profile: "P2.5", sends: { content: [text, video(url)], omni_reference_task_type: "edit", ratio: "adaptive", duration: -1, resolution: undefined } },
+  { name: "an extension, with what silence means there", from: generation, task: "extend", says: { ...least, video: { url } }, to: task, profile: "P2.5", sends: { content: [text, video(url)], omni_reference_task_type: "extend", ratio: "adaptive", duration: 6 } },
+  { name: "an edit for a model that makes none", from: generation, task: "edit", says: { ...least, video: { url } }, to: task, profile: "P1.0", refused: ["does not work on videos", "video"] },
   { name: "references for a model that takes none", from: generation, says: { ...least, reference_images: [{ url }] }, to: task, profile: "P1.5-pro", refused: ["no reference images", "reference_images"] },
   { name: "sounds alone", from: generation, says: { ...least, reference_audios: [{ url }] }, to: task, profile: "P2.0", refused: ["only beside", "reference_audios"] },
   { name: "sounds alone where they may be", from: generation, says: { ...least, reference_audios: [{ url: "s" }] }, to: task, profile: "P2.5", sends: { content: [text, sound("s")] } },
   { name: "a voice of another host", from: generation, says: { ...least, reference_audios: [{ voice_id: "v" }] }, to: task, profile: "P2.5", refused: ["voices of another host", "reference_audios[0]"] },
   { name: "a file of another host", from: generation, says: { ...least, image: { file_id: "f" } }, to: task, profile: "P2.5", refused: ["files of another host", "image"] },
-  { name: "a film that is bytes", from: generation, task: "edit", says: { ...least, video: { url: "data:video/mp4;base64,AAAA" } }, to: task, profile: "P2.5", refused: ["hosted URL", "video"] },
+  { name: "a video that is bytes", from: generation, task: "edit", says: { ...least, video: { url: "data:video/mp4;base64,AAAA" } }, to: task, profile: "P2.5", refused: ["hosted URL", "video"] },
   { name: "a length that the model cannot make", from: generation, says: { ...least, duration: 3 }, to: task, profile: "P2.0", refused: ["4 to 15 seconds", "duration"] },
   { name: "a length that the silent models can make", from: generation, says: { ...least, duration: 3 }, to: task, profile: "P1.0", sends: { duration: 3 } },
   { name: "references beside a frame", from: generation, says: { ...least, image: { url }, reference_images: [{ url }] }, to: task, profile: "P2.0", refused: ["cannot be mixed", "reference_images"] },
 
   { name: "words alone, with what silence means there", from: interactions, says: asked, to: task, profile: "P2.5", sends: { content: [text], duration: 10, resolution: "720p", ratio: "16:9" }, loses: [] },
-  { name: "a picture in bytes", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "image", data: "AAAA", mime_type: "image/PNG" }] }, to: task, profile: "P2.0", sends: { content: [text, image("first_frame", bytes)] } },
+  { name: "an image in bytes", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "image", data: "AAAA", mime_type: "image/PNG" }] }, to: task, profile: "P2.0", sends: { content: [text, image("first_frame", bytes)] } },
   { name: "a ratio that nobody asked for, where the frame tells it", from: interactions, says: { ...asked, input: [{ type: "image", data: "AAAA", mime_type: "image/png" }] }, to: task, profile: "P2.5", sends: { ratio: undefined }, loses: [] },
-  { name: "a film to edit by its address", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "video", uri: url }] }, to: task, profile: "P2.5", sends: { content: [text, film(url)], omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 } },
-  { name: "a film to edit in bytes", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "video", data: "AAAA", mime_type: "video/mp4" }] }, to: task, profile: "P2.5", refused: ["hosted URL", "input[1]"] },
+  { name: "a video to edit by its address", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "video", uri: url }] }, to: task, profile: "P2.5", sends: { content: [text, video(url)], omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 } },
+  { name: "a video to edit in bytes", from: interactions, says: { ...asked, input: [{ type: "text", text: "a boat" }, { type: "video", data: "AAAA", mime_type: "video/mp4" }] }, to: task, profile: "P2.5", refused: ["hosted URL", "input[1]"] },
   { name: "a resolution that is unknown here", from: interactions, says: { ...asked, response_format: { type: "video", resolution: "360p" } }, to: task, profile: "P2.5", refused: ["480p, 720p or 1080p", "response_format.resolution"] },
   { name: "words alone, with what silence means there", from: running, says: instance(), to: task, profile: "P1.0", sends: { content: [text], duration: 8, resolution: "720p", ratio: "16:9" }, loses: [] },
-  { name: "a picture in bytes", from: running, says: instance({ image: { bytesBase64Encoded: "AAAA", mimeType: "image/png" } }), to: task, profile: "P1.5-pro", sends: { content: [text, image("first_frame", bytes)] } },
-  { name: "one film to a call", from: running, says: { ...instance(), parameters: { numberOfVideos: 1 } }, to: task, profile: "P2.0", loses: [] },
+  { name: "an image in bytes", from: running, says: instance({ image: { bytesBase64Encoded: "AAAA", mimeType: "image/png" } }), to: task, profile: "P1.5-pro", sends: { content: [text, image("first_frame", bytes)] } },
+  { name: "one video to a call", from: running, says: { ...instance(), parameters: { numberOfVideos: 1 } }, to: task, profile: "P2.0", loses: [] },
 
   { name: "words alone", from: task, says: say({ duration: 5, ratio: "16:9" }), to: interactions, sends: { response_format: { type: "video", delivery: "uri", duration: "5s", resolution: "720p", aspect_ratio: "16:9" } }, loses: [] },
   { name: "silence about the length", from: task, says: say(), to: interactions, sends: { response_format: { type: "video", delivery: "uri", resolution: "720p" } }, loses: [] },
   { name: "a first frame", from: task, says: give(image("first_frame", bytes)), to: interactions, sends: { input: [{ type: "text", text: "A paper boat" }, { type: "image", data: "AAAA", mime_type: "image/png" }] } },
-  { name: "two frames", from: task, says: give(image("first_frame", bytes), image("last_frame", bytes)), to: interactions, refused: ["two pictures", "content[2]"] },
+  { name: "two frames", from: task, says: give(image("first_frame", bytes), image("last_frame", bytes)), to: interactions, refused: ["two images", "content[2]"] },
   { name: "a reference sound", from: task, says: give(sound()), to: interactions, refused: ["sounds", "content[1]"] },
   { name: "a draft made final", from: task, says: say({ content: [draft] }), to: interactions, refused: ["no drafts", "content"] },
   { name: "words alone", from: task, says: say({ duration: 8, ratio: "9:16" }), to: running, sends: { parameters: { durationSeconds: 8, resolution: "720p", aspectRatio: "9:16" } }, loses: [] },
-  { name: "an edit", from: task, says: { ...give(film(url)), omni_reference_task_type: "edit" }, to: running, refused: ["other films", "content[1]"] },
-  { name: "a reference film", from: task, says: give(film(url)), to: running, refused: ["other films", "content[1]"] },
+  { name: "an edit", from: task, says: { ...give(video(url)), omni_reference_task_type: "edit" }, to: running, refused: ["other videos", "content[1]"] },
+  { name: "a reference video", from: task, says: give(video(url)), to: running, refused: ["other videos", "content[1]"] },
 
   { name: "words alone", from: task, says: say({ duration: 5, ratio: "16:9" }), to: generation, sends: { prompt: "A paper boat", duration: 5, aspect_ratio: "16:9", resolution: "720p" } },
   { name: "a first frame", from: task, says: give(image("first_frame", url)), to: generation, sends: { image: { url }, reference_images: undefined } },
   { name: "a reference image stays one", from: task, says: give(image("reference_image", url)), to: generation, sends: { image: undefined, reference_images: [{ url }] } },
-  { name: "an edit, whose shape and length nobody asked to change", from: task, says: { ...give(film(url)), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }, to: generation, sends: { video: { url }, duration: undefined, aspect_ratio: undefined }, loses: [] },
-  { name: "an extension", from: task, says: { ...give(film(url)), omni_reference_task_type: "extend", ratio: "adaptive", duration: 5 }, to: generation, sends: { video: { url }, duration: 5 }, loses: [] },
+  { name: "an edit, whose shape and length nobody asked to change", from: task, says: { ...give(video(url)), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }, to: generation, sends: { video: { url }, duration: undefined, aspect_ratio: undefined }, loses: [] },
+  { name: "an extension", from: task, says: { ...give(video(url)), omni_reference_task_type: "extend", ratio: "adaptive", duration: 5 }, to: generation, sends: { video: { url }, duration: 5 }, loses: [] },
   { name: "sound, an end user and a deadline", from: task, says: say({ generate_audio: false, safety_identifier: "u1", execution_expires_after: 3600 }), to: generation, sends: { generate_audio: false, user: "u1" }, loses: [] },
   {
     name: "what only this dialect says",
@@ -85,7 +85,7 @@ const cases: readonly Case[] = [
   },
   { name: "what asks for nothing", from: task, says: say({ watermark: false, output_format: "mp4", camera_fixed: false, return_last_frame: false, draft: false, tools: [], service_tier: "default" }), to: generation, loses: [] },
   { name: "a length that the model chooses", from: task, says: say({ duration: -1 }), to: generation, sends: { duration: undefined }, loses: ["duration"] },
-  { name: "a reference film", from: task, says: give(film(url)), to: generation, refused: ["no films", "content[1]"] },
+  { name: "a reference video", from: task, says: give(video(url)), to: generation, refused: ["no videos", "content[1]"] },
   { name: "a draft made final", from: task, says: say({ content: [draft] }), to: generation, refused: ["no drafts", "content"] },
   { name: "an asset of the host", from: task, says: give(image("first_frame", "asset://a")), to: generation, refused: ["files of a host", "content[1]"] },
 ];

@@ -3,9 +3,9 @@ import { expect } from "chai";
 import { dialectsOf, StreamMachine, type Dialect, type Json, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";
 
-const picture = "iVBORw0KGgo=";
-const inline = { inlineData: { mimeType: "image/png", data: picture } };
-const image = { type: "image", data: picture, mime_type: "image/png" };
+const photo = "iVBORw0KGgo=";
+const inline = { inlineData: { mimeType: "image/png", data: photo } };
+const image = { type: "image", data: photo, mime_type: "image/png" };
 const googled = (...parts: Json[]): Wire => ({ candidates: [{ content: { role: "model", parts }, finishReason: "STOP", index: 0 }], usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 }, modelVersion: "m", responseId: "r" });
 const interacted = (...steps: Json[]): Wire => ({ id: "int_1", object: "interaction", model: "m", status: "completed", steps, usage: { total_input_tokens: 1, total_output_tokens: 1, total_tokens: 2 } });
 const thought = (signature: string, ...summary: string[]): Wire => ({ type: "thought", signature, ...(summary.length === 0 ? {} : { summary: summary.map((text) => ({ type: "text", text })) }) });
@@ -65,11 +65,11 @@ describe("opaque state and media of answers", () => {
     ["state before more words, where answers do not end in it", google, googled({ text: "hi" }, state, { text: "ho" }), "messages", [words("hi"), { type: "thinking", thinking: "", signature: "s" }, words("ho")]],
     ["thoughts after words, where answers do not end in state", google, googled({ text: "hi" }, { text: "hm", thought: true, thoughtSignature: "s" }), "messages", [words("hi"), { type: "thinking", thinking: "hm", signature: "s" }]],
     ["state alone, where answers do not end in it", google, googled(state), "messages", [{ type: "thinking", thinking: "", signature: "s" }]],
-    ["a picture", google, googled({ text: "hi" }, inline), "interactions", [said(words("hi")), said(image)]],
-    ["a picture and its state", google, googled({ ...inline, thoughtSignature: "s" }), "interactions", [thought("s"), said(image)]],
-    ["a picture and its state, the way back", "interactions", interacted(thought("s"), said(image)), google, [{ ...inline, thoughtSignature: "s" }]],
-    ["a picture, where there is no place for it", google, googled({ text: "hi" }, { ...inline, thoughtSignature: "s" }), "messages", [words("hi")]],
-    ["a picture alone, where there is no place for it", google, googled(inline), "chat", null],
+    ["a photo", google, googled({ text: "hi" }, inline), "interactions", [said(words("hi")), said(image)]],
+    ["a photo and its state", google, googled({ ...inline, thoughtSignature: "s" }), "interactions", [thought("s"), said(image)]],
+    ["a photo and its state, the way back", "interactions", interacted(thought("s"), said(image)), google, [{ ...inline, thoughtSignature: "s" }]],
+    ["a photo, where there is no place for it", google, googled({ text: "hi" }, { ...inline, thoughtSignature: "s" }), "messages", [words("hi")]],
+    ["a photo alone, where there is no place for it", google, googled(inline), "chat", null],
     ["a call with what stands in for state", google, googled({ ...call, thoughtSignature: STAND_IN }), "responses", ["function_call"]],
   ];
   for (const [name, from, body, to, want] of whole) it(`${name}: from ${from} to ${to}`, () => expect(answered(from, to, body)).to.deep.equal(want));
@@ -114,12 +114,12 @@ describe("opaque state and media of answers", () => {
     expect(deltas(events)).to.deep.equal([words("hi"), { type: "thought_signature", signature: "s" }]);
   });
 
-  it("a picture streams with its state before it", () => {
+  it("a photo streams with its state before it", () => {
     const events = streamed(google, "interactions", [chunk({ text: "hi" }), chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "ho" })]);
     expect(deltas(events)).to.deep.equal([words("hi"), { type: "thought_signature", signature: "s" }, image, words("ho")]);
   });
 
-  it("a picture streams the way back", () => {
+  it("a photo streams the way back", () => {
     const step = (index: number, type: string): Wire => ({ event_type: "step.start", index, step: { type } });
     const delta = (index: number, told: Json): Wire => ({ event_type: "step.delta", index, delta: told });
     const stop = (index: number): Wire => ({ event_type: "step.stop", index });
@@ -131,9 +131,9 @@ describe("opaque state and media of answers", () => {
     expect(events.map((event) => partsOf[google]?.(event)).slice(0, 2)).to.deep.equal([[{ ...inline, thoughtSignature: "s" }], [{ text: "hi" }]]);
   });
 
-  it("a picture in a stream without a place for it leaves the rest as it is", () => {
+  it("a photo in a stream without a place for it leaves the rest as it is", () => {
     const events = streamed(google, "chat", [chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "hi" })]);
-    expect(JSON.stringify(events)).to.include('"content":"hi"').and.not.include(picture);
+    expect(JSON.stringify(events)).to.include('"content":"hi"').and.not.include(photo);
   });
 
   it("what stands in for state is none in a stream", () => {

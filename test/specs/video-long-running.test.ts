@@ -1,21 +1,21 @@
-/** Long-running films: what bodies of clients say, what upstreams of both kinds are sent, and what is told and heard of a job. */
+/** Long-running videos: what bodies of clients say, what upstreams of both kinds are sent, and what is told and heard of a job. */
 import { expect } from "chai";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 import { ConversionError, type Wire } from "../../src/registry.js";
-import { filmDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "./videos.js";
+import { videoDialect, hear, lostElsewhere, read, refusalOf, tell, write } from "./videos.js";
 
-const dialect = filmDialect("video-long-running");
-const byOperation = filmDialect("video-long-running-by-operation");
+const dialect = videoDialect("video-long-running");
+const byOperation = videoDialect("video-long-running-by-operation");
 const bytes: Wire = { bytesBase64Encoded: "iVBO", mimeType: "image/png" };
-const pictureUri = "data:image/png;base64,iVBO";
+const imageUri = "data:image/png;base64,iVBO";
 const give = (instance: Wire, parameters?: Wire): Wire => ({ instances: [{ prompt: "A paper boat", ...instance }], ...(parameters !== undefined && { parameters }) });
 const set = (parameters: Wire): Wire => give({}, parameters);
 
 const readings: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
   ["words", give({}), { prompt: "A paper boat", mode: "text", first_frame: undefined }],
-  ["a picture", give({ image: bytes }), { first_frame: { url: pictureUri }, mode: "image" }],
-  ["a picture in another form", give({ image: { inlineData: { mimeType: "image/png", data: "iVBO" } } }), { first_frame: { url: pictureUri } }],
-  ["a picture in the vendor's storage", give({ image: { gcsUri: "gs://b/a.png", mimeType: "image/png" } }), { first_frame: { file: "gs://b/a.png" } }],
+  ["an image", give({ image: bytes }), { first_frame: { url: imageUri }, mode: "image" }],
+  ["an image in another form", give({ image: { inlineData: { mimeType: "image/png", data: "iVBO" } } }), { first_frame: { url: imageUri } }],
+  ["an image in the vendor's storage", give({ image: { gcsUri: "gs://b/a.png", mimeType: "image/png" } }), { first_frame: { file: "gs://b/a.png" } }],
   ["silence", give({}), { duration: 8, resolution: "720p", aspect_ratio: "16:9", presumed: ["duration", "resolution", "aspect_ratio"] }],
   ["a length", set({ durationSeconds: 6 }), { duration: 6, presumed: ["resolution", "aspect_ratio"] }],
   ["a length as a text", set({ durationSeconds: "6" }), { duration: 6 }],
@@ -29,11 +29,11 @@ const V31 = ["V3.1-standard", "V3.1-fast", "V3.1-lite"];
 const large = V31.slice(0, 2);
 const accepted: readonly (readonly [name: string, profiles: readonly string[], body: Wire])[] = [
   ["words", V31, give({})],
-  ["a picture", V31, give({ image: bytes })],
-  ["a picture without words", V31, { instances: [{ image: bytes }] }],
+  ["an image", V31, give({ image: bytes })],
+  ["an image without words", V31, { instances: [{ image: bytes }] }],
   ["nulls, which ask for nothing", V31, { instances: [{ prompt: "p", image: null, lastFrame: null, video: null, referenceImages: null }], parameters: { durationSeconds: null, sampleCount: null }, callback_url: null }],
-  ["one film", V31, set({ numberOfVideos: 1 })],
-  ["one film as clients of the vendor write it", V31, set({ sampleCount: 1 })],
+  ["one video", V31, set({ numberOfVideos: 1 })],
+  ["one video as clients of the vendor write it", V31, set({ sampleCount: 1 })],
   ["4 seconds", V31, set({ durationSeconds: 4 })],
   ["6 seconds", V31, set({ durationSeconds: "6" })],
   ["8 seconds", V31, set({ durationSeconds: 8 })],
@@ -41,7 +41,7 @@ const accepted: readonly (readonly [name: string, profiles: readonly string[], b
   ["1080p of 8 seconds", V31, set({ durationSeconds: 8, resolution: "1080p" })],
   ["1080p of the usual length", V31, set({ resolution: "1080p" })],
   ["4k of 8 seconds", large, set({ durationSeconds: 8, resolution: "4k" })],
-  ["a tall film", V31, set({ aspectRatio: "9:16" })],
+  ["a tall video", V31, set({ aspectRatio: "9:16" })],
   ["what other rules are the vendor's", V31, set({ negativePrompt: "rain", personGeneration: "allow_adult", enhancePrompt: true, seed: 1, something_new: 1 })],
 ];
 
@@ -51,12 +51,12 @@ const refused: readonly (readonly [name: string, profiles: readonly string[], bo
   ["an empty list of instances", V31, { instances: [] }, "instances", "invalid_request", "empty"],
   ["two instances", V31, { instances: [{ prompt: "a" }, { prompt: "b" }] }, "instances", "invalid_request", "1 item"],
   ["an instance of nothing", V31, { instances: [{}] }, "instances[0].prompt", "invalid_request", "in words"],
-  ["two films", V31, set({ numberOfVideos: 2 }), "parameters.numberOfVideos", "invalid_request", "exactly one"],
-  ["two films as clients of the vendor write it", V31, set({ sampleCount: 2 }), "parameters.sampleCount", "invalid_request", "exactly one"],
-  ["no film", V31, set({ numberOfVideos: 0 }), "parameters.numberOfVideos", "invalid_request", "exactly one"],
-  ["a film to go on from", V31, give({ video: { uri: "https://host.test/a.mp4" } }), "instances[0].video", unable, "not offered"],
-  ["a film as bytes", V31, give({ video: { encodedVideo: "AAAA", encoding: "video/mp4" } }), "instances[0].video", unable, "not offered"],
-  ["a last picture", V31, give({ image: bytes, lastFrame: bytes }), "instances[0].lastFrame", unable, "not offered"],
+  ["two videos", V31, set({ numberOfVideos: 2 }), "parameters.numberOfVideos", "invalid_request", "exactly one"],
+  ["two videos as clients of the vendor write it", V31, set({ sampleCount: 2 }), "parameters.sampleCount", "invalid_request", "exactly one"],
+  ["no video", V31, set({ numberOfVideos: 0 }), "parameters.numberOfVideos", "invalid_request", "exactly one"],
+  ["a video to go on from", V31, give({ video: { uri: "https://host.test/a.mp4" } }), "instances[0].video", unable, "not offered"],
+  ["a video as bytes", V31, give({ video: { encodedVideo: "AAAA", encoding: "video/mp4" } }), "instances[0].video", unable, "not offered"],
+  ["a last image", V31, give({ image: bytes, lastFrame: bytes }), "instances[0].lastFrame", unable, "not offered"],
   ["references", V31, give({ referenceImages: [{ image: bytes, referenceType: "asset" }] }), "instances[0].referenceImages", unable, "not offered"],
   ["another place to report to", V31, { ...give({}), webhookConfig: { uris: [] } }, "webhookConfig", "stateful_not_supported", "callback_url"],
   ["a place of the vendor's", V31, set({ storageUri: "gs://b" }), "parameters.storageUri", "stateful_not_supported", "kept by the gateway"],
@@ -70,54 +70,54 @@ const refused: readonly (readonly [name: string, profiles: readonly string[], bo
   ["4k of 6 seconds", large, set({ durationSeconds: 6, resolution: "4k" }), "parameters.durationSeconds", unable, "8 seconds"],
   ["4k", ["V3.1-lite"], set({ resolution: "4k" }), "parameters.resolution", unable, "720p or 1080p"],
   ["480p", V31, set({ resolution: "480p" }), "parameters.resolution", unable, "720p"],
-  ["a square film", V31, set({ aspectRatio: "1:1" }), "parameters.aspectRatio", unable, "16:9 or 9:16"],
+  ["a square video", V31, set({ aspectRatio: "1:1" }), "parameters.aspectRatio", unable, "16:9 or 9:16"],
 ];
 
 const writings: readonly (readonly [name: string, request: Request, says: Wire])[] = [
   ["words and nothing else", { prompt: "a boat", mode: "text", count: 1 }, { instances: [{ prompt: "a boat" }] }],
   ["a form", { prompt: "p", duration: 8, resolution: "1080p", aspect_ratio: "9:16", seed: 7 }, { instances: [{ prompt: "p" }], parameters: { durationSeconds: 8, resolution: "1080p", aspectRatio: "9:16", seed: 7 } }],
-  ["a picture", { prompt: "p", first_frame: { url: pictureUri } }, { instances: [{ prompt: "p", image: bytes }] }],
-  ["two pictures", { prompt: "p", first_frame: { url: pictureUri }, last_frame: { url: pictureUri } }, { instances: [{ prompt: "p", image: bytes, lastFrame: bytes }] }],
-  ["references", { prompt: "p", reference_images: [{ url: pictureUri }] }, { instances: [{ prompt: "p", referenceImages: [{ image: bytes, referenceType: "asset" }] }] }],
+  ["an image", { prompt: "p", first_frame: { url: imageUri } }, { instances: [{ prompt: "p", image: bytes }] }],
+  ["two images", { prompt: "p", first_frame: { url: imageUri }, last_frame: { url: imageUri } }, { instances: [{ prompt: "p", image: bytes, lastFrame: bytes }] }],
+  ["references", { prompt: "p", reference_images: [{ url: imageUri }] }, { instances: [{ prompt: "p", referenceImages: [{ image: bytes, referenceType: "asset" }] }] }],
 ];
 
 const origin = { path: "here", form: "x" };
 const unwritten: readonly (readonly [name: string, request: Request, path: string, says: string])[] = [
   ["an address", { prompt: "p", first_frame: { url: "https://host.test/a.png", origin } }, "here", "bytes"],
   ["a file of another host", { prompt: "p", first_frame: { file: "file_1", origin } }, "here", "another host"],
-  ["a film", { prompt: "p", source: { url: "data:video/mp4;base64,AAAA", origin }, mode: "edit" }, "here", "no films of other films"],
-  ["a last picture alone", { prompt: "p", last_frame: { url: pictureUri, origin } }, "here", "to begin with"],
-  ["four references", { prompt: "p", reference_images: [1, 2, 3, 4].map(() => ({ url: pictureUri, origin })) }, "here", "at most three"],
-  ["films that show something", { prompt: "p", reference_videos: [{ url: pictureUri, origin }] }, "here", "no films of other films"],
+  ["a video", { prompt: "p", source: { url: "data:video/mp4;base64,AAAA", origin }, mode: "edit" }, "here", "no videos of other videos"],
+  ["a last image alone", { prompt: "p", last_frame: { url: imageUri, origin } }, "here", "to begin with"],
+  ["four references", { prompt: "p", reference_images: [1, 2, 3, 4].map(() => ({ url: imageUri, origin })) }, "here", "at most three"],
+  ["videos that show something", { prompt: "p", reference_videos: [{ url: imageUri, origin }] }, "here", "no videos of other videos"],
   ["sounds", { prompt: "p", reference_audios: [{ voice: "v", origin }] }, "here", "no sounds"],
   ["a draft", { prompt: "p", draft_task: "task_1" }, "", "no drafts"],
 ];
 
 const uri = "https://host.test/a.mp4";
-const made = (...films: Wire[]): Wire => ({ generateVideoResponse: { generatedSamples: films.map((video) => ({ video })) } });
+const made = (...videos: Wire[]): Wire => ({ generateVideoResponse: { generatedSamples: videos.map((video) => ({ video })) } });
 const failed = (code: number, message: string): Wire => ({ name: "t", done: true, error: { code, message } });
 const snapshots: readonly (readonly [name: string, response: Response, told: Wire])[] = [
-  ["a task that waits", { id: "task_1", model: "maker/m", state: "queued", films: [] }, { name: "task_1", done: false }],
-  ["a task that runs", { id: "task_1", state: "running", progress: 40, created: 1, films: [] }, { name: "task_1", done: false }],
-  ["a task of which nothing is known", { id: "task_1", films: [] }, { name: "task_1", done: false }],
-  ["a film", { id: "task_1", state: "succeeded", films: [{ url: uri, mime: "video/mp4" }], usage: { cost: 5 } }, { name: "task_1", done: true, response: made({ uri }) }],
-  ["a film that was withheld", { id: "t", state: "succeeded", films: [], withheld: 1, reasons: ["too loud"] }, { name: "t", done: true, response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] } } }],
-  ["a film that another host withheld", { id: "t", state: "succeeded", respected: false, films: [{ url: "" }] }, { name: "t", done: true, response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["The video was withheld by content moderation."] } } }],
-  ["a request that was refused for safety", { id: "t", state: "failed", fault: "unsafe", explanation: "no", films: [] }, { name: "t", done: true, response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["no"] } } }],
-  ["a request that cannot be done", { id: "t", state: "failed", fault: "invalid", explanation: "no", films: [] }, failed(3, "no")],
-  ["an account that may not", { id: "t", state: "failed", fault: "denied", explanation: "no", films: [] }, failed(7, "no")],
-  ["a host without room", { id: "t", state: "failed", fault: "overloaded", explanation: "no", films: [] }, failed(14, "no")],
-  ["a host that failed", { id: "t", state: "failed", fault: "internal", explanation: "no", films: [] }, failed(13, "no")],
-  ["a failure that nobody explains", { id: "t", state: "failed", films: [] }, failed(13, "The video could not be made.")],
-  ["a task called off", { id: "t", state: "cancelled", films: [] }, failed(1, "The task was cancelled.")],
-  ["a task out of time", { id: "t", state: "expired", explanation: "late", films: [] }, failed(4, "late")],
-  ["what was used up", { id: "t", state: "exhausted", fault: "internal", explanation: "no more", films: [] }, failed(8, "no more")],
+  ["a task that waits", { id: "task_1", model: "maker/m", state: "queued", videos: [] }, { name: "task_1", done: false }],
+  ["a task that runs", { id: "task_1", state: "running", progress: 40, created: 1, videos: [] }, { name: "task_1", done: false }],
+  ["a task of which nothing is known", { id: "task_1", videos: [] }, { name: "task_1", done: false }],
+  ["a video", { id: "task_1", state: "succeeded", videos: [{ url: uri, mime: "video/mp4" }], usage: { cost: 5 } }, { name: "task_1", done: true, response: made({ uri }) }],
+  ["a video that was withheld", { id: "t", state: "succeeded", videos: [], withheld: 1, reasons: ["too loud"] }, { name: "t", done: true, response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] } } }],
+  ["a video that another host withheld", { id: "t", state: "succeeded", respected: false, videos: [{ url: "" }] }, { name: "t", done: true, response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["The video was withheld by content moderation."] } } }],
+  ["a request that was refused for safety", { id: "t", state: "failed", fault: "unsafe", explanation: "no", videos: [] }, { name: "t", done: true, response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["no"] } } }],
+  ["a request that cannot be done", { id: "t", state: "failed", fault: "invalid", explanation: "no", videos: [] }, failed(3, "no")],
+  ["an account that may not", { id: "t", state: "failed", fault: "denied", explanation: "no", videos: [] }, failed(7, "no")],
+  ["a host without room", { id: "t", state: "failed", fault: "overloaded", explanation: "no", videos: [] }, failed(14, "no")],
+  ["a host that failed", { id: "t", state: "failed", fault: "internal", explanation: "no", videos: [] }, failed(13, "no")],
+  ["a failure that nobody explains", { id: "t", state: "failed", videos: [] }, failed(13, "The video could not be made.")],
+  ["a task called off", { id: "t", state: "cancelled", videos: [] }, failed(1, "The task was cancelled.")],
+  ["a task out of time", { id: "t", state: "expired", explanation: "late", videos: [] }, failed(4, "late")],
+  ["what was used up", { id: "t", state: "exhausted", fault: "internal", explanation: "no more", videos: [] }, failed(8, "no more")],
 ];
 
 const ended = (response: Wire): Wire => ({ name: "n", done: true, response });
 const name = "models/m/operations/abc";
 const replies: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
-  ["a creation", { name }, { id: name, state: undefined, films: [] }],
+  ["a creation", { name }, { id: name, state: undefined, videos: [] }],
   ["going on", { name, done: false, metadata: { percent: 5 } }, { state: "running" }],
   ["a failure by a number", { name, done: true, error: { code: 3, message: "no", details: [] } }, { state: "failed", fault: "invalid", explanation: "no" }],
   ["the operator's account", { name, done: true, error: { code: 7, message: "no" } }, { state: "failed", fault: "denied" }],
@@ -129,30 +129,30 @@ const replies: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
   ["out of time", { name, done: true, error: { code: 4, message: "late" } }, { state: "expired" }],
   ["a failure that does not say that it is an end", { name, error: { code: 3, message: "no" } }, { state: "failed", fault: "invalid" }],
   ["an end without anything", { name, done: true }, { state: "failed", fault: "internal" }],
-  ["an odd answer", { name: 7, done: "yes", response: [], error: "bad" }, { films: [] }],
+  ["an odd answer", { name: 7, done: "yes", response: [], error: "bad" }, { videos: [] }],
 ];
 
 const repliesOf: Readonly<Record<string, readonly (readonly [name: string, body: Wire, says: Wire])[]>> = {
   "video-long-running": [
     ...replies,
-    ["a film", ended({ "@type": "x", ...made({ uri }) }), { state: "succeeded", films: [{ url: uri }], respected: true }],
-    ["a film as other hosts tell of it", ended({ videos: [{ bytesBase64Encoded: "AAAA", mimeType: "video/mp4" }] }), { state: "succeeded", films: [{ data: "AAAA", mime: "video/mp4" }] }],
-    ["a film as bytes", ended(made({ encodedVideo: "AAAA", encoding: "video/mp4" })), { state: "succeeded", films: [{ data: "AAAA", mime: "video/mp4" }] }],
-    ["a film that is withheld", ended({ generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] } }), { state: "failed", fault: "unsafe", explanation: "too loud", withheld: 1 }],
-    ["an empty list of films", ended({ generateVideoResponse: { generatedSamples: [] } }), { state: "failed", fault: "internal" }],
-    ["samples without films", ended({ generateVideoResponse: { generatedSamples: [{}, null] } }), { state: "failed", films: [] }],
+    ["a video", ended({ "@type": "x", ...made({ uri }) }), { state: "succeeded", videos: [{ url: uri }], respected: true }],
+    ["a video as other hosts tell of it", ended({ videos: [{ bytesBase64Encoded: "AAAA", mimeType: "video/mp4" }] }), { state: "succeeded", videos: [{ data: "AAAA", mime: "video/mp4" }] }],
+    ["a video as bytes", ended(made({ encodedVideo: "AAAA", encoding: "video/mp4" })), { state: "succeeded", videos: [{ data: "AAAA", mime: "video/mp4" }] }],
+    ["a video that is withheld", ended({ generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] } }), { state: "failed", fault: "unsafe", explanation: "too loud", withheld: 1 }],
+    ["an empty list of videos", ended({ generateVideoResponse: { generatedSamples: [] } }), { state: "failed", fault: "internal" }],
+    ["samples without videos", ended({ generateVideoResponse: { generatedSamples: [{}, null] } }), { state: "failed", videos: [] }],
   ],
   "video-long-running-by-operation": [
     ...replies,
-    ["a film as bytes", ended({ raiMediaFilteredCount: 0, videos: [{ bytesBase64Encoded: "AAAA", mimeType: "video/mp4" }] }), { state: "succeeded", films: [{ data: "AAAA", mime: "video/mp4" }] }],
-    ["a film by its address", ended({ videos: [{ uri, mimeType: "video/mp4" }] }), { state: "succeeded", films: [{ url: uri, mime: "video/mp4" }] }],
-    ["a film by an address in place of the vendor's", ended({ videos: [{ gcsUri: uri }] }), { state: "succeeded", films: [{ url: uri }] }],
-    ["a film that cannot be fetched", ended({ videos: [{ gcsUri: "gs://b/a.mp4", mimeType: "video/mp4" }] }), { state: "failed", films: [], explanation: "The model's host put the video into a storage of its own, where it cannot be fetched." }],
-    ["a film that is withheld", ended({ raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] }), { state: "failed", fault: "unsafe", explanation: "too loud" }],
+    ["a video as bytes", ended({ raiMediaFilteredCount: 0, videos: [{ bytesBase64Encoded: "AAAA", mimeType: "video/mp4" }] }), { state: "succeeded", videos: [{ data: "AAAA", mime: "video/mp4" }] }],
+    ["a video by its address", ended({ videos: [{ uri, mimeType: "video/mp4" }] }), { state: "succeeded", videos: [{ url: uri, mime: "video/mp4" }] }],
+    ["a video by an address in place of the vendor's", ended({ videos: [{ gcsUri: uri }] }), { state: "succeeded", videos: [{ url: uri }] }],
+    ["a video that cannot be fetched", ended({ videos: [{ gcsUri: "gs://b/a.mp4", mimeType: "video/mp4" }] }), { state: "failed", videos: [], explanation: "The model's host put the video into a storage of its own, where it cannot be fetched." }],
+    ["a video that is withheld", ended({ raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["too loud"] }), { state: "failed", fault: "unsafe", explanation: "too loud" }],
   ],
 };
 
-describe("long-running films", () => {
+describe("long-running videos", () => {
   describe("understands", () => {
     for (const [what, body, says] of readings) {
       it(what, () => {

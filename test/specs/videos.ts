@@ -1,10 +1,10 @@
-/** What bodies of the dialects of films say, what they are refused for, and what becomes of them elsewhere. */
+/** What bodies of the dialects of videos say, what they are refused for, and what becomes of them elsewhere. */
 import { checkRequest, fitProfile } from "../../src/conversion/profile.js";
 import { profiles } from "../../generated/profiles.js";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 import { dialectsOf, Loss, refuseEverywhere, type Dialect, type Json, type Wire } from "../../src/registry.js";
 
-export function filmDialect(name: string): Dialect<"video"> {
+export function videoDialect(name: string): Dialect<"video"> {
   const found = dialectsOf("video").get(name);
   if (found === undefined) throw new Error(`There is no dialect ${name}.`);
   return found;

@@ -27,7 +27,7 @@ export class BucketServer {
     this.asked.length = 0;
     this.fault = () => false;
     this.#directory = directory;
-    const simulation = new S3rver({ directory, silent: true, configureBuckets: [{ name: "films" }] });
+    const simulation = new S3rver({ directory, silent: true, configureBuckets: [{ name: "videos" }] });
     await simulation.configureBuckets();
     const answer = simulation.callback();
     const server = createServer((request, response) => {
@@ -47,7 +47,7 @@ export class BucketServer {
 
   /** The uploads that were begun, and neither completed nor aborted. */
   get unfinished(): string[] {
-    const uploads = join(this.#directory, "films", "._S3rver_uploads");
+    const uploads = join(this.#directory, "videos", "._S3rver_uploads");
     return existsSync(uploads) ? readdirSync(uploads) : [];
   }
 
@@ -55,7 +55,7 @@ export class BucketServer {
   #abort(request: IncomingMessage, response: ServerResponse): boolean {
     const upload = new URL(request.url ?? "", this.url).searchParams.get("uploadId");
     if (request.method !== "DELETE" || upload === null) return false;
-    rmSync(join(this.#directory, "films", "._S3rver_uploads", upload), { recursive: true });
+    rmSync(join(this.#directory, "videos", "._S3rver_uploads", upload), { recursive: true });
     response.writeHead(204).end();
     return true;
   }

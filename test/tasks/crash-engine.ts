@@ -4,8 +4,8 @@ import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { type TaskEngine, createTaskEngine } from "../../src/tasks/engine.js";
-import { filmWriters, keptLog } from "./video-jobs.js";
-import { filmsAt } from "./video-server.js";
+import { videoWriters, keptLog } from "./video-jobs.js";
+import { videosAt } from "./video-server.js";
 
 /** A whole engine on a database, with the upstream that has this address; everything is twenty times as fast as usual. */
 export function engineOn(database: Database, upstreamUrl: string, directory: string, timeoutSeconds = 1): TaskEngine {
@@ -14,8 +14,8 @@ export function engineOn(database: Database, upstreamUrl: string, directory: str
   return createTaskEngine({
     stores,
     media,
-    upstream: filmsAt(upstreamUrl, { index: stores.media, store: media, publicUrl: "http://gateway.test" }),
-    writers: filmWriters,
+    upstream: videosAt(upstreamUrl, { index: stores.media, store: media, publicUrl: "http://gateway.test" }),
+    writers: videoWriters,
     config: {
       tasks: { pollSeconds: [0.02, 0.05], lifetimeHours: 48, retentionDays: 30 },
       callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.4], timeoutSeconds },

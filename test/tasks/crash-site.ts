@@ -15,7 +15,7 @@ import { findFaults } from "../support/auditor.js";
 import { nodeRuns } from "../support/checkout.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
 import { until } from "./video-jobs.js";
-import { FilmServer } from "./video-server.js";
+import { VideoServer } from "./video-server.js";
 import { Receiver } from "./receiver.js";
 import { rowsOf } from "./support.js";
 
@@ -30,7 +30,7 @@ export interface Started {
 }
 
 export interface CrashSite {
-  readonly films: () => FilmServer;
+  readonly videos: () => VideoServer;
   readonly directory: () => string;
   /** Starts a process that makes so many tasks. */
   start(count: number, environment?: Readonly<Record<string, string>>): Started;
@@ -43,62 +43,62 @@ export interface CrashSite {
 /** A site for a suite, new for each of its tests. */
 export function crashSite(database: () => Database, { name, location }: EngineUnderTest): CrashSite {
   const directory = temporaryDirectory();
-  let films: FilmServer;
+  let videos: VideoServer;
   let receiver: Receiver;
   let caller: Caller;
   let children: ChildProcess[] = [];
 
   beforeEach(async () => {
     children = [];
-    films = new FilmServer();
+    videos = new VideoServer();
     receiver = new Receiver();
-    await Promise.all([films.listen(), receiver.listen()]);
+    await Promise.all([videos.listen(), receiver.listen()]);
     await fund(database(), "alice", CREDIT);
     caller = await callerOf(database(), "alice");
   });
   afterEach(() => {
     for (const child of children) child.kill("SIGKILL");
-    films.close();
+    videos.close();
     receiver.close();
   });
 
   return {
-    films: () => films,
+    videos: () => videos,
     directory,
     start(count, environment = {}) {
-      const args = [location(), caller.keyId, caller.walletId, films.url, receiver.url, directory(), String(count)];
+      const args = [location(), caller.keyId, caller.walletId, videos.url, receiver.url, directory(), String(count)];
       const child = spawn(process.execPath, [...nodeRuns("test/tasks/crash-in-process"), ...args], { env: { ...process.env, ...environment }, stdio: ["ignore", "pipe", "inherit"] });
       children.push(child);
       const told = text(child.stdout).then((lines) => lines.split("\n").filter((id) => id !== ""));
       return { child, told, ended: once(child, "exit") as Promise<[number | null, string | null]> };
     },
     async goOn() {
-      const engine = engineOn(database(), films.url, directory());
+      const engine = engineOn(database(), videos.url, directory());
       // On a server others may be alive: what a dead one was making is found when its time to make it is over.
       if (name === "sqlite") await engine.takeOver();
       else await createTaskStore(database()).recover(Number.MAX_SAFE_INTEGER);
       engine.start();
       await until(() => isQuiet(database()), 15_000).finally(() => engine.stop());
     },
-    audit: (told) => audit({ database: database(), films, receiver, directory: directory() }, told),
+    audit: (told) => audit({ database: database(), videos, receiver, directory: directory() }, told),
   };
 }
 
 /** What is left of a site. */
 interface Remains {
   readonly database: Database;
-  readonly films: FilmServer;
+  readonly videos: VideoServer;
   readonly receiver: Receiver;
   readonly directory: string;
 }
 
-async function audit({ database, films, receiver, directory }: Remains, told: readonly string[]): Promise<void> {
+async function audit({ database, videos, receiver, directory }: Remains, told: readonly string[]): Promise<void> {
   expect(await findFaults(database)).to.deep.equal([]);
   const rows = await rowsOf(database, "tasks");
   for (const id of told) expect(rows.map((row) => row.id)).to.include(id);
   // Every job is one task's: by its name, or the task is one of which nobody knows whether there is a job.
-  expect(new Set(films.jobs.values()).size, "a task was sent twice").to.equal(films.jobs.size);
-  for (const [job, taskId] of films.jobs) {
+  expect(new Set(videos.jobs.values()).size, "a task was sent twice").to.equal(videos.jobs.size);
+  for (const [job, taskId] of videos.jobs) {
     const [row, ...others] = rows.filter(({ id }) => id === taskId);
     expect(others).to.deep.equal([]);
     expect(row?.upstream_id === job || row?.state === "ambiguous", `${job} is ${String(row?.state)}`).to.equal(true);
@@ -109,7 +109,7 @@ async function audit({ database, films, receiver, directory }: Remains, told: re
     expect(hits.length).to.be.within(1, 4);
     for (const { body } of hits) expect(body).to.equal(snapshot);
     const [medium = ""] = await database("media").where({ task_id: id }).pluck<string[]>("name");
-    expect(readFileSync(`${directory}/${medium.slice(0, 2).toLowerCase()}/${medium}`, "utf8")).to.equal("a film, more or less");
+    expect(readFileSync(`${directory}/${medium.slice(0, 2).toLowerCase()}/${medium}`, "utf8")).to.equal("a video, more or less");
   }
   const remembered = [...(await rowsOf(database, "media")), ...(await rowsOf(database, "media_attempts"))].map((row) => row.name);
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.name.endsWith(".part"));

@@ -12,16 +12,16 @@ import { rowsOf } from "./support.js";
 /** What is not made by then has been lost by whoever was making it. */
 const MADE_FAST_MS = 5_000;
 
-crashAt("a process that makes tasks and is killed while it makes them or keeps their films", (point) => /^(task|media)\./.test(point));
+crashAt("a process that makes tasks and is killed while it makes them or keeps their videos", (point) => /^(task|media)\./.test(point));
 
 forEachEngine("a process that makes tasks and is killed", (database, engine) => {
-  const { films, directory, start, goOn, audit } = crashSite(database, engine);
+  const { videos, directory, start, goOn, audit } = crashSite(database, engine);
 
   it("again and again at any moment loses nothing", async () => {
     const returned: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, told, ended } = start(25);
-      await until(() => films().jobs.size > round * 8 + 3, 15_000);
+      await until(() => videos().jobs.size > round * 8 + 3, 15_000);
       await sleep(Math.random() * 150);
       child.kill("SIGKILL");
       await ended;
@@ -37,9 +37,9 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
       // Stopped in a transaction, it keeps the others waiting until the server ends that.
       this.timeout(120_000);
       const { child, told, ended } = start(20);
-      await until(() => films().jobs.size >= 10, 15_000);
+      await until(() => videos().jobs.size >= 10, 15_000);
       child.kill("SIGSTOP");
-      const other = engineOn(database(), films().url, directory());
+      const other = engineOn(database(), videos().url, directory());
       other.start();
       try {
         await until(async () => (await rowsOf(database(), "tasks")).filter(({ state }) => state === "succeeded").length >= 9, 50_000);

@@ -10,23 +10,23 @@ import { deleteTask } from "../../src/tasks/delete-task.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { failureOf } from "../stores/support.js";
-import { FILM_PRICES, FilmJobs, filmWriters, keptLog, until } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog, until } from "./video-jobs.js";
 import { CALLBACK, accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
 
 forEachEngine("a task that is deleted", (database) => {
   let tasks: TaskStore;
   let caller: Caller;
-  let films: FilmJobs;
-  const usual = { clerk: createClerk(filmWriters), log: keptLog().log };
-  const remove = (id: string, walletId = caller.walletId) => deleteTask({ tasks, upstream: films, ...usual }, id, walletId);
+  let videos: VideoJobs;
+  const usual = { clerk: createClerk(videoWriters), log: keptLog().log };
+  const remove = (id: string, walletId = caller.walletId) => deleteTask({ tasks, upstream: videos, ...usual }, id, walletId);
   const make = ({ prices = "{}", ...more }: Parameters<typeof accepted>[2] & { readonly prices?: string } = {}) => accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK, prices }), more);
   const runOut = () => database()("tasks").update({ lease_until: 0 });
   const stateOf = async (id: string) => (await tasks.find(id, caller.walletId))?.state;
   const claim = async () => (await tasks.claimDue({ owner: "poller", until: Date.now() + 60_000, limit: 1 }))[0] ?? expect.fail("nothing is due");
 
   beforeEach(async () => {
-    films = new FilmJobs();
-    films.unknown = { state: "queued" };
+    videos = new VideoJobs();
+    videos.unknown = { state: "queued" };
     tasks = createTaskStore(database());
     await fund(database(), "alice", 100n);
     caller = await callerOf(database(), "alice");
@@ -35,7 +35,7 @@ forEachEngine("a task that is deleted", (database) => {
   it("is cancelled while it waits, at its upstream and here, for nothing, and once", async () => {
     const { id, upstreamId } = await make();
     expect(await remove(id)).to.equal("cancelled");
-    expect(films.cancelled).to.deep.equal([upstreamId]);
+    expect(videos.cancelled).to.deep.equal([upstreamId]);
     expect((await tasks.find(id, caller.walletId))?.snapshot).to.contain('"cancelled"');
     expect(await amountsOf(database(), "alice")).to.deep.equal({ balance: 100n, reserved: 0n, spent: 0n, overrun: 0n });
     expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
@@ -43,21 +43,21 @@ forEachEngine("a task that is deleted", (database) => {
   });
 
   it("is cancelled here alone where its upstream cannot do so", async () => {
-    films.onCancel = async () => "unable";
+    videos.onCancel = async () => "unable";
     const { id } = await make();
     expect([await remove(id), await stateOf(id)]).to.deep.equal(["cancelled", "cancelled"]);
-    const { cancel: _cancel, ...rest } = { poll: films.poll.bind(films), cancel: undefined };
+    const { cancel: _cancel, ...rest } = { poll: videos.poll.bind(videos), cancel: undefined };
     const other = await make();
     expect(await deleteTask({ tasks, upstream: rest, ...usual }, other.id, caller.walletId)).to.equal("cancelled");
   });
 
   it("goes on when it runs", async () => {
     const { id } = await make({ state: "running" });
-    expect([await remove(id), await stateOf(id), films.cancelled]).to.deep.equal(["refused", "running", []]);
+    expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["refused", "running", []]);
   });
 
   it("goes on when it turns out to run, and is polled at once", async () => {
-    films.onCancel = async () => "too_late";
+    videos.onCancel = async () => "too_late";
     const { id } = await make({ nextPollAt: Date.now() + 60_000 });
     expect([await remove(id), await stateOf(id)]).to.deep.equal(["refused", "running"]);
     const task = await claim();
@@ -66,22 +66,22 @@ forEachEngine("a task that is deleted", (database) => {
   });
 
   it("goes on when it has ended at its upstream, where nothing is called off", async () => {
-    films.unknown = { readyAt: 0 };
+    videos.unknown = { readyAt: 0 };
     const { id } = await make({ nextPollAt: Date.now() + 60_000 });
-    expect([await remove(id), await stateOf(id), films.cancelled]).to.deep.equal(["refused", "running", []]);
+    expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["refused", "running", []]);
     expect((await claim()).id).to.equal(id);
   });
 
   it("costs what its upstream says where it was called off there before, by a call whose answer was lost", async () => {
-    films.unknown = { readyAt: 0, ends: "cancelled", seconds: 2 };
-    const { id } = await make({ prices: FILM_PRICES });
-    expect([await remove(id), await stateOf(id), films.cancelled]).to.deep.equal(["cancelled", "cancelled", []]);
+    videos.unknown = { readyAt: 0, ends: "cancelled", seconds: 2 };
+    const { id } = await make({ prices: VIDEO_PRICES });
+    expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["cancelled", "cancelled", []]);
     expect((await amountsOf(database(), "alice")).spent).to.equal(20n);
   });
 
   it("costs what its upstream says when it calls it off", async () => {
-    films.onCancel = async () => ({ state: "cancelled", details: { note: "not kept" }, used: { ...nothingUsed, calls: 0, seconds: [{ count: 3 }] } });
-    const { id } = await make({ prices: FILM_PRICES });
+    videos.onCancel = async () => ({ state: "cancelled", details: { note: "not kept" }, used: { ...nothingUsed, calls: 0, seconds: [{ count: 3 }] } });
+    const { id } = await make({ prices: VIDEO_PRICES });
     expect(await remove(id)).to.equal("cancelled");
     expect((await amountsOf(database(), "alice")).spent).to.equal(30n);
     expect((await tasks.find(id, caller.walletId))?.snapshot).not.to.contain("not kept");
@@ -89,7 +89,7 @@ forEachEngine("a task that is deleted", (database) => {
 
   it("is not said to be cancelled where another took it, and nothing was done at its upstream", async () => {
     let taken: Task | undefined;
-    films.onCancel = async () => (await runOut(), (taken = await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000)), "unable");
+    videos.onCancel = async () => (await runOut(), (taken = await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000)), "unable");
     const { id } = await make();
     expect((await failureOf(remove(id))).message).to.contain("another has the task");
     await tasks.recordPolls([{ id, fence: taken?.fence ?? 0, state: "running", failures: 0, nextPollAt: 0 }]);
@@ -97,7 +97,7 @@ forEachEngine("a task that is deleted", (database) => {
   });
 
   it("is cancelled where another took it after its upstream called it off", async () => {
-    films.onCancel = async () => (await runOut(), await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000), "cancelled");
+    videos.onCancel = async () => (await runOut(), await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000), "cancelled");
     const { id } = await make();
     expect(await remove(id)).to.equal("cancelled");
   });
@@ -105,19 +105,19 @@ forEachEngine("a task that is deleted", (database) => {
   it("is forgotten by its upstream when it was called off, if that can", async () => {
     const { id } = await make();
     expect(await remove(id)).to.equal("cancelled");
-    await until(() => films.forgotten.length > 0);
+    await until(() => videos.forgotten.length > 0);
     const log = keptLog();
-    const deaf = { poll: films.poll.bind(films), forget: () => Promise.reject(new Error("reset")) };
+    const deaf = { poll: videos.poll.bind(videos), forget: () => Promise.reject(new Error("reset")) };
     expect(await deleteTask({ tasks, upstream: deaf, ...usual, log: log.log }, (await make()).id, caller.walletId)).to.equal("cancelled");
     await until(() => log.said("still keeps").length > 0);
   });
 
   it("goes on when its upstream does not answer, and can be deleted again", async () => {
-    films.onCancel = () => Promise.reject(new Error("reset"));
+    videos.onCancel = () => Promise.reject(new Error("reset"));
     const { id } = await make();
     expect((await failureOf(remove(id))).message).to.equal("reset");
     expect(await stateOf(id)).to.equal("queued");
-    films.onCancel = async () => "cancelled";
+    videos.onCancel = async () => "cancelled";
     expect(await remove(id)).to.equal("cancelled");
   });
 
@@ -131,17 +131,17 @@ forEachEngine("a task that is deleted", (database) => {
 
   it("is left to the one who cancels it, and its upstream hears of it once", async () => {
     let others: unknown;
-    films.onCancel = async () => ((others = await Promise.all([remove(id), remove(id)])), "cancelled");
+    videos.onCancel = async () => ((others = await Promise.all([remove(id), remove(id)])), "cancelled");
     const { id, upstreamId } = await make();
     expect(await remove(id)).to.equal("cancelled");
-    expect([others, films.cancelled]).to.deep.equal([["refused", "refused"], [upstreamId]]);
+    expect([others, videos.cancelled]).to.deep.equal([["refused", "refused"], [upstreamId]]);
   });
 
   it("is called off once, of many deletions at the same time", async () => {
     const { id, upstreamId } = await make();
     const told = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
     expect(told.sort()).to.deep.equal(["cancelled", ...Array.from({ length: 5 }, () => "refused")]);
-    expect(films.cancelled).to.deep.equal([upstreamId]);
+    expect(videos.cancelled).to.deep.equal([upstreamId]);
   });
 
   it("is cancelled by another when the one who did so is gone, and its lease is over", async () => {
@@ -156,7 +156,7 @@ forEachEngine("a task that is deleted", (database) => {
     const { id } = await make();
     const polled = await claim();
     const slow: TaskStore = { ...tasks, claimQueued: async (...wanted) => (await tasks.finish(polled, endingOf()), tasks.claimQueued(...wanted)) };
-    expect(await deleteTask({ tasks: slow, upstream: films, ...usual }, id, caller.walletId)).to.equal("removed");
+    expect(await deleteTask({ tasks: slow, upstream: videos, ...usual }, id, caller.walletId)).to.equal("removed");
   });
 
   it("ends once, of many deletions and an end at the same time", async () => {
@@ -174,7 +174,7 @@ forEachEngine("a task that is deleted", (database) => {
       const { id, upstreamId } = await make();
       await tasks.finish(await claim(), endingOf({ state }));
       expect(await remove(id)).to.equal("removed");
-      expect([films.removed, await stateOf(id), await remove(id)]).to.deep.equal([[upstreamId], undefined, "missing"]);
+      expect([videos.removed, await stateOf(id), await remove(id)]).to.deep.equal([[upstreamId], undefined, "missing"]);
       expect((await rowsOf(database(), "callbacks"))[0]).to.deep.include({ outcome: null });
       expect((await amountsOf(database(), "alice")).spent).to.equal(20n);
     });
@@ -183,7 +183,7 @@ forEachEngine("a task that is deleted", (database) => {
   it("stays in sight when its upstream does not answer", async () => {
     const { id } = await make();
     await tasks.finish(await claim(), endingOf());
-    films.remove = () => Promise.reject(new Error("reset"));
+    videos.remove = () => Promise.reject(new Error("reset"));
     expect((await failureOf(remove(id))).message).to.equal("reset");
     expect(await stateOf(id)).to.equal("succeeded");
   });

@@ -9,8 +9,8 @@ import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { temporaryDirectory } from "../stores/support.js";
 import { engineOn, isQuiet } from "./crash-engine.js";
-import { FILM_PRICES, until } from "./video-jobs.js";
-import { FilmServer, sendFilm } from "./video-server.js";
+import { VIDEO_PRICES, until } from "./video-jobs.js";
+import { VideoServer, sendVideo } from "./video-server.js";
 import { Receiver } from "./receiver.js";
 import { accepted, endingOf, intended, intentOf, rowsOf } from "./support.js";
 
@@ -19,26 +19,26 @@ const PATIENT_SECONDS = 15;
 
 forEachEngine("the task engine", (database) => {
   const directory = temporaryDirectory();
-  let films: FilmServer;
+  let videos: VideoServer;
   let receiver: Receiver;
 
   beforeEach(async () => {
-    [films, receiver] = [new FilmServer(), new Receiver()];
-    await Promise.all([films.listen(), receiver.listen()]);
+    [videos, receiver] = [new VideoServer(), new Receiver()];
+    await Promise.all([videos.listen(), receiver.listen()]);
     await fund(database(), "alice", 100_000n);
   });
   afterEach(() => {
-    films.close();
+    videos.close();
     receiver.close();
   });
 
-  it("takes a film from its making to the callback, settled before anybody hears of it", async () => {
+  it("takes a video from its making to the callback, settled before anybody hears of it", async () => {
     const caller = await callerOf(database(), "alice");
-    const engine = engineOn(database(), films.url, directory(), PATIENT_SECONDS);
+    const engine = engineOn(database(), videos.url, directory(), PATIENT_SECONDS);
     engine.start();
-    const intent = intentOf(caller, 100n, { prices: FILM_PRICES, callbackUrl: receiver.url });
+    const intent = intentOf(caller, 100n, { prices: VIDEO_PRICES, callbackUrl: receiver.url });
     const before = Date.now();
-    const creation = await engine.create({ ...intent, expiresAfterMs: 3_600_000 }, { prepare: async () => undefined, post: (task) => sendFilm(films.url, task) });
+    const creation = await engine.create({ ...intent, expiresAfterMs: 3_600_000 }, { prepare: async () => undefined, post: (task) => sendVideo(videos.url, task) });
     if (creation.became !== "accepted") throw new Error(creation.became);
     expect(creation.task.deadlineAt).to.be.within(before + 3_600_000, Date.now() + 3_600_000);
     await until(() => isQuiet(database()));
@@ -58,7 +58,7 @@ forEachEngine("the task engine", (database) => {
     await store.markSent(sent.id);
     await accepted(store, intentOf(caller, 1n));
     await store.claimDue({ owner: "gone", until: Date.now() + 3_600_000, limit: 9 });
-    const engine = engineOn(database(), films.url, directory());
+    const engine = engineOn(database(), videos.url, directory());
     await engine.takeOver();
     engine.start();
     await until(async () => (await rowsOf(database(), "tasks")).some(({ failures }) => Number(failures) > 0));
@@ -75,12 +75,12 @@ forEachEngine("the task engine", (database) => {
     for (const task of await store.claimDue({ owner: "a", until: Date.now() + 1_000, limit: 9 })) {
       const at = task.id === old.id ? Date.now() - 31 * 86_400_000 : Date.now();
       await keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 9 }, (async function* () {
-        yield Buffer.from("film");
+        yield Buffer.from("video");
       })());
       for (const { name } of await keeping.index.bytesOf(task.id)) paths.push(join(directory(), name.slice(0, 2).toLowerCase(), name));
       await createTaskStore(database(), () => at).finish(task, endingOf({ charge: undefined }));
     }
-    const engine = engineOn(database(), films.url, directory());
+    const engine = engineOn(database(), videos.url, directory());
     engine.start();
     await until(async () => (await rowsOf(database(), "tasks")).length === 1);
     await engine.stop();

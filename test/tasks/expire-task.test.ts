@@ -11,7 +11,7 @@ import { pause, scheduling } from "./scheduling.js";
 import { intended, intentOf, rowsOf } from "./support.js";
 
 const MADE = { readyAt: 0, seconds: 8 };
-const HUNG = { provider: "hung", model: "m", dialect: "film-jobs" };
+const HUNG = { provider: "hung", model: "m", dialect: "video-jobs" };
 
 forEachEngine("the last word on a task", (database) => {
   const now = scheduling(database);
@@ -19,8 +19,8 @@ forEachEngine("the last word on a task", (database) => {
 
   describe("is left to others by a process that stops", () => {
     const stops: [string, (begin: () => void) => Partial<TaskUpstream>][] = [
-      ["while it asks", (begin) => ({ poll: async (task, signal) => (begin(), await pause(60_000, signal), now().films.poll(task, signal)) })],
-      ["while it brings a film home", (begin) => ({ collect: async (_task, observation, signal) => (begin(), await pause(60_000, signal), observation) })],
+      ["while it asks", (begin) => ({ poll: async (task, signal) => (begin(), await pause(60_000, signal), now().videos.poll(task, signal)) })],
+      ["while it brings a video home", (begin) => ({ collect: async (_task, observation, signal) => (begin(), await pause(60_000, signal), observation) })],
       ["between one question and the next", (begin) => ({ poll: async () => (begin(), Promise.reject(new Error("overloaded"))) })],
     ];
     for (const [when, upstreamOf] of stops) {
@@ -42,9 +42,9 @@ forEachEngine("the last word on a task", (database) => {
   });
 
   it("may be what it has cost so far, from an upstream that calls it off", async () => {
-    const { makeLate, start, find, ended, films } = now();
+    const { makeLate, start, find, ended, videos } = now();
     const { id } = await makeLate({});
-    films.onCancel = async () => ({ state: "cancelled", used: { ...nothingUsed, seconds: [{ count: 3 }] } });
+    videos.onCancel = async () => ({ state: "cancelled", used: { ...nothingUsed, seconds: [{ count: 3 }] } });
     start();
     await ended(id);
     expect((await find(id))?.state).to.equal("expired");
@@ -59,7 +59,7 @@ forEachEngine("the last word on a task", (database) => {
     expect((await find(id))?.state).to.equal("succeeded");
   });
 
-  it("is asked for again where a film could not be brought home", async () => {
+  it("is asked for again where a video could not be brought home", async () => {
     const { makeLate, start, find, ended } = now();
     const { id } = await makeLate(MADE);
     let fails = 2;
@@ -69,43 +69,43 @@ forEachEngine("the last word on a task", (database) => {
   });
 
   it("is given up when it could not be had for a while", async () => {
-    const { makeLate, start, find, ended, films } = now();
+    const { makeLate, start, find, ended, videos } = now();
     const begun = Date.now();
     const { id } = await makeLate({ fails: Infinity });
     start({}, { graceMs: 200 });
     await ended(id);
-    expect([(await find(id))?.state, films.cancelled]).to.deep.equal(["expired", []]);
+    expect([(await find(id))?.state, videos.cancelled]).to.deep.equal(["expired", []]);
     expect(Date.now() - begun).to.be.at.least(200);
   });
 
   it("is not given up for want of room in this process", async () => {
-    const { makeLate, start, find, ended, films } = now();
+    const { makeLate, start, find, ended, videos } = now();
     const { id } = await makeLate(MADE);
     const roomAt = Date.now() + 400;
-    start({ poll: (task, signal) => (Date.now() < roomAt ? Promise.reject(new PutOff(1, { isOurs: true })) : films.poll(task, signal)) }, { graceMs: 100 });
+    start({ poll: (task, signal) => (Date.now() < roomAt ? Promise.reject(new PutOff(1, { isOurs: true })) : videos.poll(task, signal)) }, { graceMs: 100 });
     await ended(id);
     expect((await find(id))?.state).to.equal("succeeded");
   });
 
-  describe("is not that a film is still being made from what has succeeded:", () => {
+  describe("is not that a video is still being made from what has succeeded:", () => {
     const waits: [string, number, Partial<SchedulerTimes>, string, bigint][] = [
       ["that is waited for", 3, {}, "succeeded", 80n],
       ["that is given up in the end", Infinity, { graceMs: 200 }, "expired", 0n],
     ];
     for (const [what, looks, times, state, spent] of waits) {
       it(what, async () => {
-        const { makeLate, start, find, ended, films } = now();
+        const { makeLate, start, find, ended, videos } = now();
         const { id } = await makeLate(MADE);
         let looked = 0;
         start({ collect: async (_task, observation) => ((looked += 1) > looks ? observation : { ...observation, state: "running", used: undefined }) }, times);
         await ended(id);
-        expect([(await find(id))?.state, films.cancelled]).to.deep.equal([state, []]);
+        expect([(await find(id))?.state, videos.cancelled]).to.deep.equal([state, []]);
         expect(await moneyOf()).to.deep.include({ reserved: 0n, spent });
       });
     }
   });
 
-  it("keeps no other waiting, however long a film is on its way", async () => {
+  it("keeps no other waiting, however long a video is on its way", async () => {
     const { makeLate, start, find, ended, store, caller } = now();
     const slow = await makeLate(MADE);
     let begun = 0;

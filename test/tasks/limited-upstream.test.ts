@@ -15,7 +15,7 @@ forEachEngine("an upstream", (database) => {
   describe("that answers piece by piece", () => {
     it("is waited for while it is not silent, under a lease that is renewed", async () => {
       const leaseMs = 90;
-      const { clock, make, start, find, ended, films } = now();
+      const { clock, make, start, find, ended, videos } = now();
       const { id } = await make(MADE);
       clock.at = Date.now();
       let polls = 0;
@@ -26,7 +26,7 @@ forEachEngine("an upstream", (database) => {
         const pieces = setInterval(() => heard?.(), 5);
         await outliveLeases({ clock, find }, id, leaseMs).finally(() => clearInterval(pieces));
         answered = Date.now() - begun;
-        return films.poll(task, signal);
+        return videos.poll(task, signal);
       };
       start({ poll }, { pollMs: 60, leaseMs });
       start({ poll }, { pollMs: 60, leaseMs });
@@ -55,7 +55,7 @@ forEachEngine("an upstream", (database) => {
     }
   });
 
-  describe("whose films come from hosts", () => {
+  describe("whose videos come from hosts", () => {
     const hostOf: TaskUpstream["hostOf"] = (_task, observation) => (observation.details as { host?: string }).host;
     const from = (hosts: ReadonlyMap<string, string>): TaskUpstream["poll"] => async (task) => ({ state: "succeeded", details: { host: hosts.get(task.id) ?? null } });
 
@@ -99,7 +99,7 @@ forEachEngine("an upstream", (database) => {
         await pause(100, signal).finally(() => (inside -= 1));
         return observation;
       };
-      start({ hostOf: () => "films.example.test", collect }, { mostCollectionsOfHost: 1, collectMs: 300 });
+      start({ hostOf: () => "videos.example.test", collect }, { mostCollectionsOfHost: 1, collectMs: 300 });
       for (const id of ids) await ended(id);
       expect(most).to.equal(1);
       expect((await Promise.all(ids.map(find))).map((task) => [task?.state, task?.failures])).to.deep.equal(ids.map(() => ["succeeded", 0]));
@@ -120,7 +120,7 @@ forEachEngine("an upstream", (database) => {
       begun = 0;
       turns = setImmediate(next);
     });
-    start({ poll: async (task, signal) => (await sleep(50), now().films.poll(task, signal)) }, { pollMs: 5_000, leaseMs: 30_000 });
+    start({ poll: async (task, signal) => (await sleep(50), now().videos.poll(task, signal)) }, { pollMs: 5_000, leaseMs: 30_000 });
     try {
       for (const id of ids) await ended(id);
     } finally {

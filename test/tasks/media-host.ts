@@ -57,8 +57,8 @@ export function fileOf(head: string, length: number): Buffer {
 export const MP4 = "\0\0\0\x18ftypisom\0\0\x02\0";
 export const PNG = "\x89PNG\r\n\x1a\n\0\0\0\rIHDR";
 
-export const film = fileOf(MP4, 300_000);
-export const picture = fileOf(PNG, 5_000);
+export const video = fileOf(MP4, 300_000);
+export const image = fileOf(PNG, 5_000);
 
 export function give(bytes: Uint8Array | string, headers: Record<string, string | number> = {}, status = 200): Behave {
   return (response) => void response.writeHead(status, { "content-length": Buffer.byteLength(bytes), ...headers }).end(bytes);

@@ -9,7 +9,7 @@ import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { makeMany } from "../stores/support.js";
-import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, type Job, videoWriters, keptLog, until } from "./video-jobs.js";
 import { HASTE, outliveLeases } from "./scheduling.js";
 import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
 
@@ -20,20 +20,20 @@ forEachEngine("the scheduler", (database) => {
   /** Where it stands: then tasks have no other time than that. */
   let clock: { at?: number } = {};
   let caller: Caller;
-  let films: FilmJobs;
+  let videos: VideoJobs;
   let running: Scheduler[] = [];
   let kept: ReturnType<typeof keptLog>;
-  const clerk: Clerk = createClerk(filmWriters);
+  const clerk: Clerk = createClerk(videoWriters);
   const start = (more: { readonly times?: Partial<SchedulerTimes>; readonly upstream?: TaskUpstream; readonly pollSeconds?: readonly number[]; readonly callBack?: () => void } = {}) => {
     const { times = {}, ...parts } = more;
-    const scheduler = new Scheduler({ tasks: store, upstream: films, clerk, log: kept.log, pollSeconds: POLL_SECONDS, ...parts }, { ...HASTE, ...times });
+    const scheduler = new Scheduler({ tasks: store, upstream: videos, clerk, log: kept.log, pollSeconds: POLL_SECONDS, ...parts }, { ...HASTE, ...times });
     running.push(scheduler);
     scheduler.start();
     return scheduler;
   };
   const make = async (job: Job, more: Parameters<typeof intentOf>[2] = {}) => {
-    const task = await accepted(store, intentOf(caller, 100n, { prices: FILM_PRICES, ...more }));
-    films.jobs.set(task.upstreamId ?? "", job);
+    const task = await accepted(store, intentOf(caller, 100n, { prices: VIDEO_PRICES, ...more }));
+    videos.jobs.set(task.upstreamId ?? "", job);
     return task;
   };
   const stateOf = async (id: string) => (await store.find(id, caller.walletId))?.state;
@@ -41,7 +41,7 @@ forEachEngine("the scheduler", (database) => {
 
   beforeEach(async () => {
     kept = keptLog();
-    films = new FilmJobs();
+    videos = new VideoJobs();
     running = [];
     clock = {};
     const everybodys = clockOf(database());
@@ -60,7 +60,7 @@ forEachEngine("the scheduler", (database) => {
     job.readyAt = Date.now();
     await ended(id);
     const task = await store.find(id, caller.walletId);
-    expect(JSON.parse(task?.snapshot ?? "")).to.deep.equal({ id, model: "acme/film", state: "succeeded", details: { url: "https://films.example.test/1.mp4" }, ticks: "80" });
+    expect(JSON.parse(task?.snapshot ?? "")).to.deep.equal({ id, model: "acme/video", state: "succeeded", details: { url: "https://videos.example.test/1.mp4" }, ticks: "80" });
     expect((await rowsOf(database(), "callbacks"))[0]).to.deep.include({ payload: task?.snapshot });
     await until(() => called > 0);
     expect(called).to.equal(1);
@@ -102,7 +102,7 @@ forEachEngine("the scheduler", (database) => {
 
   it("gives up a poll that hangs, even one that does not listen, and polls others meanwhile", async () => {
     const [hung, other] = [await make({ hangs: true }), await make({ readyAt: Date.now() + 150 })];
-    const deaf: TaskUpstream = { poll: (task, signal) => (task.id === hung.id ? new Promise(() => undefined) : films.poll(task, signal)) };
+    const deaf: TaskUpstream = { poll: (task, signal) => (task.id === hung.id ? new Promise(() => undefined) : videos.poll(task, signal)) };
     start({ upstream: deaf, times: { mostPolls: 4 } });
     await ended(other.id);
     await until(async () => ((await store.find(hung.id, caller.walletId))?.failures ?? 0) >= 2);
@@ -121,7 +121,7 @@ forEachEngine("the scheduler", (database) => {
   });
 
   it("lets no provider that hangs take the places of others", async () => {
-    await Promise.all(Array.from({ length: 8 }, () => make({ hangs: true }, { route: { provider: "hung", model: "m", dialect: "film-jobs" } })));
+    await Promise.all(Array.from({ length: 8 }, () => make({ hangs: true }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } })));
     const { id } = await make({ readyAt: 0 });
     await database()("tasks").where({ id }).update({ next_poll_at: Date.now() });
     start({ times: { mostPolls: 12, mostPollsOfProvider: 4, pollMs: 60_000 } });
@@ -129,11 +129,11 @@ forEachEngine("the scheduler", (database) => {
   });
 
   it("polls no more at once than it may", async () => {
-    films = new FilmJobs(20);
+    videos = new VideoJobs(20);
     const tasks = await makeMany(30, () => make({ readyAt: 0 }));
     start({ times: { mostPolls: 5, pollMs: 60_000 } });
     for (const { id } of tasks) await ended(id);
-    expect(films.mostAtOnce).to.be.at.most(5);
+    expect(videos.mostAtOnce).to.be.at.most(5);
   });
 
   it("ends tasks whose time is over, tells their upstreams, and charges nothing", async () => {
@@ -145,7 +145,7 @@ forEachEngine("the scheduler", (database) => {
     await ended(task.id);
     await ended(lost.id);
     expect([await stateOf(task.id), await stateOf(lost.id)]).to.deep.equal(["expired", "expired"]);
-    expect(films.cancelled).to.deep.equal([task.upstreamId]);
+    expect(videos.cancelled).to.deep.equal([task.upstreamId]);
     expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
     await until(() => kept.said("a task ended").length === 2);
     expect(kept.said("a task ended").map(({ reason }) => reason)).to.have.members(["its time is over", "its time is over, and it is not known whether it was taken"]);
@@ -162,10 +162,10 @@ forEachEngine("the scheduler", (database) => {
     it("and tells of what it has made, if it has ended just before", async () => {
       const { id } = await makeLate({ readyAt: 0, seconds: 8 });
       const collect: TaskUpstream["collect"] = async (_task, observation) => ({ ...observation, details: { url: "https://gateway.test/media/x" } });
-      start({ upstream: { poll: (task, signal) => films.poll(task, signal), cancel: (task) => films.cancel(task), collect } });
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), collect } });
       await ended(id);
       const task = await store.find(id, caller.walletId);
-      expect([task?.state, films.cancelled]).to.deep.equal(["succeeded", []]);
+      expect([task?.state, videos.cancelled]).to.deep.equal(["succeeded", []]);
       expect(task?.snapshot).to.contain("https://gateway.test/media/x");
       expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 80n });
       expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
@@ -178,11 +178,11 @@ forEachEngine("the scheduler", (database) => {
       expect([await stateOf(id), (await amountsOf(database(), "alice")).spent]).to.deep.equal(["failed", 30n]);
     });
 
-    it("and gives back what was held where its film cannot be had, and calls nothing off", async () => {
+    it("and gives back what was held where its video cannot be had, and calls nothing off", async () => {
       const { id } = await makeLate({ readyAt: 0, seconds: 8 });
-      start({ upstream: { poll: (task, signal) => films.poll(task, signal), cancel: (task) => films.cancel(task), collect: () => Promise.reject(new Error("cut off")) }, times: { graceMs: 200 } });
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), collect: () => Promise.reject(new Error("cut off")) }, times: { graceMs: 200 } });
       await ended(id);
-      expect([await stateOf(id), films.cancelled]).to.deep.equal(["expired", []]);
+      expect([await stateOf(id), videos.cancelled]).to.deep.equal(["expired", []]);
       expect(await amountsOf(database(), "alice")).to.deep.include({ reserved: 0n, spent: 0n });
     });
   });
@@ -192,7 +192,7 @@ forEachEngine("the scheduler", (database) => {
       it(`what has ${ends}, when that is written down`, async () => {
         const { id } = await make({ readyAt: 0, ends });
         const forgotten: unknown[] = [];
-        start({ upstream: { poll: (task, signal) => films.poll(task, signal), forget: async (task) => void forgotten.push([task.id, await stateOf(task.id)]) } });
+        start({ upstream: { poll: (task, signal) => videos.poll(task, signal), forget: async (task) => void forgotten.push([task.id, await stateOf(task.id)]) } });
         await until(() => forgotten.length > 0);
         expect(forgotten).to.deep.equal([[id, ends]]);
       });
@@ -200,7 +200,7 @@ forEachEngine("the scheduler", (database) => {
 
     it("if it can: what it cannot forget now has ended all the same", async () => {
       const { id } = await make({ readyAt: 0 });
-      start({ upstream: { poll: (task, signal) => films.poll(task, signal), forget: () => Promise.reject(new Error("reset")) } });
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), forget: () => Promise.reject(new Error("reset")) } });
       await ended(id);
       await until(() => kept.said("still keeps").length > 0);
       expect(await stateOf(id)).to.equal("succeeded");
@@ -219,7 +219,7 @@ forEachEngine("the scheduler", (database) => {
   it("counts no failure of what is put off for reasons of our own", async () => {
     const { id } = await make({ readyAt: 0, seconds: 1 });
     let polls = 0;
-    const upstream: TaskUpstream = { poll: (task, signal) => ((polls += 1) <= 3 ? Promise.reject(new PutOff(1, { isOurs: true })) : films.poll(task, signal)) };
+    const upstream: TaskUpstream = { poll: (task, signal) => ((polls += 1) <= 3 ? Promise.reject(new PutOff(1, { isOurs: true })) : videos.poll(task, signal)) };
     start({ upstream });
     await ended(id);
     expect([(await store.find(id, caller.walletId))?.failures, polls]).to.deep.equal([0, 4]);
@@ -234,7 +234,7 @@ forEachEngine("the scheduler", (database) => {
       async poll(task, signal) {
         const end = endOf(task.id);
         if (end === "too late") await sleep(150);
-        return { ...(await films.poll(task, signal)), held: { release: () => void released.push(end), toJSON: () => undefined } };
+        return { ...(await videos.poll(task, signal)), held: { release: () => void released.push(end), toJSON: () => undefined } };
       },
       collect: async (task, observation) => (endOf(task.id) === "cut off" ? Promise.reject(new Error("cut off")) : observation),
     };
@@ -253,7 +253,7 @@ forEachEngine("the scheduler", (database) => {
         await outliveLeases({ clock, find: (task) => store.find(task, caller.walletId) }, id, leaseMs);
         return { ...observation, details: { url: "https://gateway.test/media/x" } };
       };
-      const upstream: TaskUpstream = { poll: (task, signal) => films.poll(task, signal), collect };
+      const upstream: TaskUpstream = { poll: (task, signal) => videos.poll(task, signal), collect };
       start({ upstream, times: { leaseMs } });
       start({ upstream, times: { leaseMs } });
       await ended(id);
@@ -264,31 +264,31 @@ forEachEngine("the scheduler", (database) => {
     it("again when that fails", async () => {
       const { id } = await make({ readyAt: 0 });
       let failures = 2;
-      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect: async (_task, observation) => ((failures -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation) } });
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect: async (_task, observation) => ((failures -= 1) >= 0 ? Promise.reject(new Error("cut off")) : observation) } });
       await ended(id);
       expect(await stateOf(id)).to.equal("succeeded");
     });
 
     it("and stops when it takes too long", async () => {
       const { id } = await make({ readyAt: 0 });
-      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect: () => new Promise(() => undefined) }, times: { collectMs: 50 } });
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect: () => new Promise(() => undefined) }, times: { collectMs: 50 } });
       await until(async () => ((await store.find(id, caller.walletId))?.failures ?? 0) >= 2);
     });
 
     it("while others whose provider hangs are waited for", async () => {
-      await Promise.all(Array.from({ length: 4 }, () => make({ readyAt: 0 }, { route: { provider: "hung", model: "m", dialect: "film-jobs" } })));
+      await Promise.all(Array.from({ length: 4 }, () => make({ readyAt: 0 }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } })));
       const collect: TaskUpstream["collect"] = (task, observation) => (task.route.provider === "hung" ? new Promise(() => undefined) : Promise.resolve(observation));
-      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect }, times: { mostCollectionsOfProvider: 2 } });
-      await until(() => [...films.jobs.values()].every(({ polls = 0 }) => polls > 0));
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect }, times: { mostCollectionsOfProvider: 2 } });
+      await until(() => [...videos.jobs.values()].every(({ polls = 0 }) => polls > 0));
       const { id } = await make({ readyAt: 0 });
       await ended(id);
     });
 
     it("or finds that there is nothing, which is a failure", async () => {
       const { id } = await make({ readyAt: 0 });
-      start({ upstream: { poll: (task, signal) => films.poll(task, signal), collect: async () => ({ state: "failed", reason: "no film in it" }) } });
+      start({ upstream: { poll: (task, signal) => videos.poll(task, signal), collect: async () => ({ state: "failed", reason: "no video in it" }) } });
       await ended(id);
-      expect(await store.find(id, caller.walletId)).to.deep.include({ state: "failed", reason: "no film in it" });
+      expect(await store.find(id, caller.walletId)).to.deep.include({ state: "failed", reason: "no video in it" });
     });
   });
 
@@ -300,7 +300,7 @@ forEachEngine("the scheduler", (database) => {
       busy.set(task.id, (busy.get(task.id) ?? 0) + 1);
       if ((busy.get(task.id) ?? 0) > 1) clashes += 1;
       await sleep(5);
-      return films.poll(task, signal).finally(() => busy.set(task.id, (busy.get(task.id) ?? 1) - 1));
+      return videos.poll(task, signal).finally(() => busy.set(task.id, (busy.get(task.id) ?? 1) - 1));
     };
     start({ upstream: { poll }, times: { pollMs: 60_000 } });
     start({ upstream: { poll }, times: { pollMs: 60_000 } });
@@ -315,7 +315,7 @@ forEachEngine("the scheduler", (database) => {
   it("leaves its tasks to others at once when it stops", async () => {
     const { id } = await make({ hangs: true });
     const scheduler = start({ times: { pollMs: 60_000 } });
-    await until(() => (films.jobs.get([...films.jobs.keys()][0] ?? "")?.polls ?? 0) > 0);
+    await until(() => (videos.jobs.get([...videos.jobs.keys()][0] ?? "")?.polls ?? 0) > 0);
     const before = Date.now();
     await scheduler.stop();
     expect(Date.now() - before).to.be.lessThan(15_000);

@@ -9,7 +9,7 @@ import { createClerk } from "../../src/tasks/settle-task.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
-import { FILM_PRICES, FilmJobs, type Job, filmWriters, keptLog, until } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, type Job, videoWriters, keptLog, until } from "./video-jobs.js";
 import { accepted, intentOf } from "./support.js";
 
 export interface Scheduling {
@@ -17,9 +17,9 @@ export interface Scheduling {
   /** Where it stands: then tasks have no other time than that which a test gives them. */
   readonly clock: { at?: number };
   caller: Caller;
-  films: FilmJobs;
+  videos: VideoJobs;
   kept: ReturnType<typeof keptLog>;
-  /** Parts of an upstream that differ from that of the films. */
+  /** Parts of an upstream that differ from that of the videos. */
   start(upstream?: Partial<TaskUpstream>, times?: Partial<SchedulerTimes>): Scheduler;
   make(job: Job, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
   /** One that is not asked after again before its time is over, which is at once. */
@@ -40,13 +40,13 @@ export function scheduling(database: () => Database): () => Scheduling {
     const clock: Scheduling["clock"] = {};
     const everybodys = clockOf(database());
     const store = createTaskStore(database(), () => clock.at ?? everybodys());
-    const films = new FilmJobs();
+    const videos = new VideoJobs();
     const kept = keptLog();
     await fund(database(), "alice", 100_000_000n);
     const caller = await callerOf(database(), "alice");
     const make: Scheduling["make"] = async (job, more = {}) => {
-      const task = await accepted(store, intentOf(caller, 100n, { prices: FILM_PRICES, ...more }));
-      films.jobs.set(task.upstreamId ?? "", job);
+      const task = await accepted(store, intentOf(caller, 100n, { prices: VIDEO_PRICES, ...more }));
+      videos.jobs.set(task.upstreamId ?? "", job);
       return task;
     };
     const find = (id: string) => store.find(id, caller.walletId);
@@ -55,11 +55,11 @@ export function scheduling(database: () => Database): () => Scheduling {
       store,
       clock,
       caller,
-      films,
+      videos,
       kept,
       start(upstream = {}, times = {}) {
-        const whole: TaskUpstream = { poll: (task, signal) => films.poll(task, signal), cancel: (task) => films.cancel(task), ...upstream };
-        const scheduler = new Scheduler({ tasks: store, upstream: whole, clerk: createClerk(filmWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...HASTE, ...times });
+        const whole: TaskUpstream = { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), ...upstream };
+        const scheduler = new Scheduler({ tasks: store, upstream: whole, clerk: createClerk(videoWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...HASTE, ...times });
         running.push(scheduler);
         scheduler.start();
         return scheduler;

@@ -11,8 +11,8 @@ export const HOUR = 3_600_000;
 
 /** A task that may cost so much. */
 export function intentOf(caller: Caller, ticks: bigint, more: Partial<Intent> = {}): Intent {
-  const route = { provider: "acme", model: "film-2026", dialect: "film-jobs" };
-  const usual = { model: "acme/film", prices: "{}", tokens: 0, route, dialect: "film-tasks", request: '{"prompt":"a paper boat"}' };
+  const route = { provider: "acme", model: "video-2026", dialect: "video-jobs" };
+  const usual = { model: "acme/video", prices: "{}", tokens: 0, route, dialect: "video-tasks", request: '{"prompt":"a paper boat"}' };
   return { caller, ticks, ...usual, deadlineAt: Date.now() + 48 * HOUR, madeBy: Date.now() + HOUR, ...more };
 }
 
@@ -49,7 +49,7 @@ interface StoresOfTasks {
   readonly media: MediaIndex;
 }
 
-/** A task that ended, with a film and with a callback that was tried once. */
+/** A task that ended, with a video and with a callback that was tried once. */
 export async function endedTask({ tasks, callbacks, media }: StoresOfTasks, caller: Caller): Promise<Task> {
   const { id } = await accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK }), { observation: '{"state":"queued"}' });
   const [task] = (await tasks.claimDue({ owner: "test", until: Date.now() + 1_000, limit: 100 })).filter((claimed) => claimed.id === id);

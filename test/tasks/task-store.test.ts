@@ -34,7 +34,7 @@ forEachEngine("tasks", (database) => {
     it("with what they may cost", async () => {
       const task = intended(await store.createIntent(intent({ callbackUrl: CALLBACK })));
       expect(task.id).to.match(/^task_[0-9A-HJKMNP-TV-Z]{26}$/);
-      expect(task).to.deep.include({ state: "created", dialect: "film-tasks", callbackUrl: CALLBACK, createdAt: time, fence: 0 });
+      expect(task).to.deep.include({ state: "created", dialect: "video-tasks", callbackUrl: CALLBACK, createdAt: time, fence: 0 });
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 30n, spent: 0n, overrun: 0n });
       expect(only(await rows("holds"))).to.deep.include({ id: task.holdId, call_id: task.id, state: "held", for_task: 1n });
     });

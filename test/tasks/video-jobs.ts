@@ -18,8 +18,8 @@ export interface Job {
   polls?: number;
 }
 
-/** An upstream of films that exists only here: jobs do as they are told. */
-export class FilmJobs implements TaskUpstream {
+/** An upstream of videos that exists only here: jobs do as they are told. */
+export class VideoJobs implements TaskUpstream {
   readonly jobs = new Map<string, Job>();
   /** When each job was first seen to be over. */
   readonly seen = new Map<string, number>();
@@ -48,7 +48,7 @@ export class FilmJobs implements TaskUpstream {
       }
       if (Date.now() < (job.readyAt ?? Infinity)) return { state: job.state ?? "running", details: { progress: 10 } };
       const used = job.seconds === undefined ? undefined : { ...nothingUsed, seconds: [{ count: job.seconds }] };
-      return { state: job.ends ?? "succeeded", details: { url: "https://films.example.test/1.mp4" }, used };
+      return { state: job.ends ?? "succeeded", details: { url: "https://videos.example.test/1.mp4" }, used };
     } finally {
       this.#atOnce -= 1;
     }
@@ -70,11 +70,11 @@ export class FilmJobs implements TaskUpstream {
 }
 
 /** Tells of tasks that were made in the dialect that exists only here. */
-export const writeFilm: SnapshotWriter = (task, { state, details }, ticks) => JSON.stringify({ id: task.id, model: task.model, state, details, ticks: String(ticks) });
-export const filmWriters: ReadonlyMap<string, SnapshotWriter> = new Map([["film-tasks", writeFilm]]);
+export const writeVideo: SnapshotWriter = (task, { state, details }, ticks) => JSON.stringify({ id: task.id, model: task.model, state, details, ticks: String(ticks) });
+export const videoWriters: ReadonlyMap<string, SnapshotWriter> = new Map([["video-tasks", writeVideo]]);
 
 /** One dollar a second, as it stands with a hold. */
-export const FILM_PRICES = JSON.stringify({
+export const VIDEO_PRICES = JSON.stringify({
   ...{ input: "0", cachedInput: "0", cacheWrite: "0", output: "0", reasoning: "0" },
   ...{ tiers: [], perCall: "0", perImage: {}, perSecond: { default: "10" } },
 });

@@ -8,10 +8,10 @@ import type { Taken } from "../../src/tasks/create-task.js";
 import { type MediaKeeping, keepMedia } from "../../src/media/store-media.js";
 import { nothingUsed } from "../../src/money/quantities.js";
 
-const FILM = "a film, more or less";
+const VIDEO = "a video, more or less";
 
 /** An upstream in a process of its own, which remembers what it was asked to do. */
-export class FilmServer {
+export class VideoServer {
   /** The tasks that jobs were made for, by the jobs' names. */
   readonly jobs = new Map<string, string>();
   readonly polls = new Map<string, number>();
@@ -26,7 +26,7 @@ export class FilmServer {
         this.jobs.set(job, taskId);
         return response.end(JSON.stringify({ id: job }));
       });
-    } else if (place === "films") response.end(FILM);
+    } else if (place === "videos") response.end(VIDEO);
     else if (!this.jobs.has(id)) response.writeHead(404).end("{}");
     else {
       const polls = (this.polls.get(id) ?? 0) + 1;
@@ -47,7 +47,7 @@ export class FilmServer {
 }
 
 /** How a gateway reaches it. */
-export function filmsAt(url: string, keeping: MediaKeeping): TaskUpstream {
+export function videosAt(url: string, keeping: MediaKeeping): TaskUpstream {
   return {
     async poll({ upstreamId }: Task, signal: AbortSignal): Promise<Observation> {
       const answer = await fetch(`${url}/jobs/${upstreamId}`, { signal });
@@ -56,16 +56,16 @@ export function filmsAt(url: string, keeping: MediaKeeping): TaskUpstream {
       return { state, ...(state === "succeeded" && { used: { ...nothingUsed, seconds: [{ count: 4 }] } }) };
     },
     async collect(task: Task, observation: Observation, signal: AbortSignal): Promise<Observation> {
-      const answer = await fetch(`${url}/films`, { signal });
+      const answer = await fetch(`${url}/videos`, { signal });
       // All at once: a body whose answer nobody holds any more is emptied, without a word, while the database is waited for.
-      const film = (async function* (bytes) { yield bytes; })(new Uint8Array(await answer.arrayBuffer()));
-      const { url: address } = await keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 1_000 }, film);
+      const video = (async function* (bytes) { yield bytes; })(new Uint8Array(await answer.arrayBuffer()));
+      const { url: address } = await keepMedia(keeping, { task, kind: "video", mime: "video/mp4", mostBytes: 1_000 }, video);
       return { ...observation, details: { url: address } };
     },
   };
 }
 
-export async function sendFilm(url: string, { id }: Task, refuse = false): Promise<Taken> {
+export async function sendVideo(url: string, { id }: Task, refuse = false): Promise<Taken> {
   const answer = await fetch(`${url}/jobs`, { method: "POST", body: JSON.stringify({ taskId: id, refuse }) });
   if (answer.status === 400) throw new NotTaken(new Error("it is refused"));
   return { upstreamId: ((await answer.json()) as { id: string }).id, observation: { state: "queued" } };

@@ -8,7 +8,7 @@ describe("a vendor's words without the IDs of its calls", () => {
     ["at the end, after a comma and before a point", "No, request ID: 02-17_a.", "No"],
     ["that is cut", "It may be sensitive. Request id: 0217…", "It may be sensitive."],
     ["in brackets", "This model is busy (request id: 20261118abcdef) now", "This model is busy now"],
-    ["in square brackets", "Bad picture. [request_id=abc-123-def]", "Bad picture."],
+    ["in square brackets", "Bad image. [request_id=abc-123-def]", "Bad image."],
     ["as a member", "the duration is wrong, request_id=4bf92f3577b34da6", "the duration is wrong"],
     ["as a member of what was nested", '{"message":"no","request_id":"req_011CSHoEeq"}', '{"message":"no","request_id":"[removed]"}'],
     ["of a trace", "Something broke. Trace ID: 4bf92f3577b34da6a3ce929d0e0e4736", "Something broke."],

@@ -7,7 +7,7 @@ import { Room } from "../../src/workers/keyed-limiter.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
-import { FILM_PRICES, FilmJobs, filmWriters, keptLog } from "../tasks/video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, videoWriters, keptLog } from "../tasks/video-jobs.js";
 import { intentOf } from "../tasks/support.js";
 
 describe("the waits between polls", () => {
@@ -88,15 +88,15 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
     store = createTaskStore(database());
     await fund(database(), "alice", 10_000_000n);
     const caller = await callerOf(database(), "alice");
-    const films = new FilmJobs(50);
+    const videos = new VideoJobs(50);
     const made = Date.now();
     const readyAt = new Map<string, number>();
     const make = async (index: number) => {
-      const answer = await store.createIntent(intentOf(caller, 1n, { prices: FILM_PRICES }));
+      const answer = await store.createIntent(intentOf(caller, 1n, { prices: VIDEO_PRICES }));
       if (!("task" in answer)) throw new Error("it was refused");
       const { id } = answer.task;
       await store.markAccepted(id, { upstreamId: id, state: "queued", nextPollAt: made });
-      films.jobs.set(id, index < TASKS * HUNG ? { hangs: true } : {});
+      videos.jobs.set(id, index < TASKS * HUNG ? { hangs: true } : {});
       return id;
     };
     const ids: string[] = [];
@@ -106,10 +106,10 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
     const begun = Date.now();
     ids.forEach((id, index) => {
       const moment = begun + 3_000 + (index / TASKS) * 4_000;
-      const job = films.jobs.get(id);
+      const job = videos.jobs.get(id);
       if (job !== undefined && !job.hangs) readyAt.set(id, (job.readyAt = moment));
     });
-    const parts = { tasks: store, upstream: films, clerk: createClerk(filmWriters), log: keptLog().log };
+    const parts = { tasks: store, upstream: videos, clerk: createClerk(videoWriters), log: keptLog().log };
     const ended = () => database()("tasks").whereNotNull("finished_at");
     const countEnded = async () => Number(((await ended().count({ count: "*" })) as { count: bigint }[])[0]?.count);
     const scheduler = new Scheduler({ ...parts, pollSeconds: [2, 5, 10].map((seconds) => seconds / FASTER) }, { pollMs: 10_000 / FASTER, leaseMs: 30_000 });

@@ -1,5 +1,5 @@
 /**
- * Eight calls at once with 100 MiB of pictures each, and eight streams with a large picture, against the gateway as operators start it: what memory it takes, and how long.
+ * Eight calls at once with 100 MiB of images each, and eight streams with a large image, against the gateway as operators start it: what memory it takes, and how long.
  * Fails when a call fails, or when the gateway grows beyond its bound.
  */
 import { Agent, createServer, request as sendRequest, type Server } from "node:http";
@@ -23,7 +23,7 @@ interface Load {
   readonly type: string;
   readonly head: string;
   readonly tail: string;
-  /** How it is answered, if not with a picture. */
+  /** How it is answered, if not with an image. */
   readonly status?: number;
 }
 
@@ -51,10 +51,10 @@ const asForm = (model: string): Load => ({
   tail: `\r\n--${BOUNDARY}--\r\n`,
 });
 
-/** Many pictures of less than a MiB, and a prompt that is large. */
+/** Many images of less than a MiB, and a prompt that is large. */
 const inPieces = (model: string): Load => ({
   ...asJson(model),
-  name: `JSON with many pictures to ${model}`,
+  name: `JSON with many images to ${model}`,
   head: `{"model":"${model}","prompt":"a hill","image":["`,
   tail: '"]}',
   filling: Buffer.from(`${"A".repeat(900 * 1024 - 3)}","`),
@@ -125,7 +125,7 @@ const USAGE = '"usage":{"input_tokens":1,"output_tokens":2,"total_tokens":3}';
 const IN_ONE_BODY = { type: "application/json", head: '{"created":1,"data":[{"b64_json":"', tail: `"}],"model":"inner",${USAGE}}` };
 const IN_EVENTS = { type: "text/event-stream", head: 'data: {"type":"image_generation.completed","created_at":1,"b64_json":"', tail: `",${USAGE}}\n\n` };
 
-/** Reads away what it is sent, and answers with a large picture. */
+/** Reads away what it is sent, and answers with a large image. */
 async function startUpstream(): Promise<Server> {
   const server = createServer((request, response) => {
     let begin = "";

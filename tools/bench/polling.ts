@@ -58,7 +58,7 @@ async function measure(location: string): Promise<Measured> {
   const readyAt = new Map<number, number>();
   const studio = new Studio();
   studio.isOver = ({ number }) => Date.now() >= (readyAt.get(number) ?? Infinity);
-  studio.trouble = ({ url = "" }, body) => (!body.includes(PROMPT) && !url.startsWith("/films/") && Math.random() < HUNG_POLLS ? "hang" : undefined);
+  studio.trouble = ({ url = "" }, body) => (!body.includes(PROMPT) && !url.startsWith("/videos/") && Math.random() < HUNG_POLLS ? "hang" : undefined);
   await studio.listen();
   const gateway = await startGateway(location, studio);
   const database = await openDatabase(location);

@@ -1,24 +1,24 @@
 /**
- * Eight calls for films at once that bring as much as they may and have as much again fetched, while eight jobs are asked after that answer
- * with a film of 100 MiB inside, against the gateway as operators start it: what memory it takes, and how long. Fails when a call or a task
+ * Eight calls for videos at once that bring as much as they may and have as much again fetched, while eight jobs are asked after that answer
+ * with a video of 100 MiB inside, against the gateway as operators start it: what memory it takes, and how long. Fails when a call or a task
  * fails, or when the gateway grows beyond its bound.
  */
 import { createServer, type IncomingMessage, request as sendRequest, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeFilm, makePoster } from "../../src/simulator/video-encoder/video.js";
+import { makeVideo, makePoster } from "../../src/simulator/video-encoder/video.js";
 import { type Filled, MIB, peakDuring, residentMib, type RunningGateway, send, startGateway } from "./support.js";
 
 const AT_ONCE = 8;
 const BODY_BYTES = 50 * MIB;
 const FETCHED_BYTES = 49 * MIB;
-const FILM_BYTES = 100 * MIB;
+const VIDEO_BYTES = 100 * MIB;
 const MOST_RSS_MIB = 1024;
 const PATIENCE_MS = 120_000;
-/** Three bytes of a film are four characters. */
-const FILM_HEAD = makeFilm({ words: "a boat", seconds: 1, width: 64, height: 48 }).subarray(0, 300);
-const PICTURE = makePoster({ words: "a boat", width: 64, height: 48 });
+/** Three bytes of a video are four characters. */
+const VIDEO_HEAD = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).subarray(0, 300);
+const IMAGE = makePoster({ words: "a boat", width: 64, height: 48 });
 const PIECE = Buffer.alloc(MIB, "A");
 const PATH = "/v1/contents/generations/tasks";
 
@@ -37,9 +37,9 @@ async function main(): Promise<void> {
       const states = await Promise.all(told.map(({ task }) => outcome(gateway, task)));
       return { statuses: [...told, ...large].map(({ status }) => status), states };
     });
-    console.log(`creations: ${result.statuses.join(" ")}; films: ${result.states.join(" ")}; peak ${peakMib} MiB; ${Math.round(performance.now() - began)} ms`);
+    console.log(`creations: ${result.statuses.join(" ")}; videos: ${result.states.join(" ")}; peak ${peakMib} MiB; ${Math.round(performance.now() - began)} ms`);
     const isSound = result.statuses.every((status) => status === 200) && result.states.every((state) => state === "succeeded") && peakMib <= MOST_RSS_MIB;
-    console.log(isSound ? `all done, below ${MOST_RSS_MIB} MiB` : `FAILED: a call or a film failed, or more than ${MOST_RSS_MIB} MiB were resident`);
+    console.log(isSound ? `all done, below ${MOST_RSS_MIB} MiB` : `FAILED: a call or a video failed, or more than ${MOST_RSS_MIB} MiB were resident`);
     process.exitCode = isSound ? 0 : 1;
   } finally {
     await gateway.stop();
@@ -48,9 +48,9 @@ async function main(): Promise<void> {
   }
 }
 
-/** A first picture as large as a body may be, and a last one at an address. */
+/** A first image as large as a body may be, and a last one at an address. */
 function large50(port: number): Filled {
-  const head = `,{"type":"image_url","role":"last_frame","image_url":{"url":"http://127.0.0.1:${port}/picture.png"}},{"type":"image_url","role":"first_frame","image_url":{"url":"data:image/png;base64,`;
+  const head = `,{"type":"image_url","role":"last_frame","image_url":{"url":"http://127.0.0.1:${port}/image.png"}},{"type":"image_url","role":"first_frame","image_url":{"url":"data:image/png;base64,`;
   const tail = '"}}';
   return { head, fill: BODY_BYTES - head.length - tail.length - 200, tail, filling: PIECE };
 }
@@ -78,7 +78,7 @@ async function outcome({ port, key }: RunningGateway, task: string): Promise<str
   return "late";
 }
 
-/** Takes jobs; those of one model have ended at once, with a film in the answer. It is the host of pictures too. */
+/** Takes jobs; those of one model have ended at once, with a video in the answer. It is the host of images too. */
 async function startUpstream(): Promise<Server> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -88,12 +88,12 @@ async function startUpstream(): Promise<Server> {
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   request.resume();
   const { url = "" } = request;
-  if (url.startsWith("/picture")) return give(response, "image/png", { head: PICTURE, fill: FETCHED_BYTES - PICTURE.length, tail: "", filling: PIECE });
+  if (url.startsWith("/image")) return give(response, "image/png", { head: IMAGE, fill: FETCHED_BYTES - IMAGE.length, tail: "", filling: PIECE });
   await new Promise((resolve) => request.on("end", resolve));
   const name = `models/inner/operations/${Math.random().toString(36).slice(2)}`;
   if (!url.includes("fetchPredictOperation") || url.includes("large")) return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ name }));
-  const head = `{"name":"${name}","done":true,"response":{"videos":[{"mimeType":"video/mp4","bytesBase64Encoded":"${FILM_HEAD.toString("base64")}`;
-  give(response, "application/json", { head, fill: (FILM_BYTES * 4) / 3 - ((FILM_BYTES * 4) / 3) % 4, tail: '"}]}}', filling: PIECE });
+  const head = `{"name":"${name}","done":true,"response":{"videos":[{"mimeType":"video/mp4","bytesBase64Encoded":"${VIDEO_HEAD.toString("base64")}`;
+  give(response, "application/json", { head, fill: (VIDEO_BYTES * 4) / 3 - ((VIDEO_BYTES * 4) / 3) % 4, tail: '"}]}}', filling: PIECE });
 }
 
 function give(response: ServerResponse, type: string, body: Filled): void {

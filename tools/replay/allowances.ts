@@ -63,7 +63,7 @@ export const partRules: readonly PartRule[] = [
   },
   {
     name: "answers are words", lack: "media-in-answers", for: "answers",
-    reason: "an answer has no part for a picture or a sound",
+    reason: "an answer has no part for an image or a sound",
     rewrite: (part) => (part.kind === "media" ? [] : undefined),
   },
 ];

@@ -42,10 +42,10 @@ async function proveAgents(recordings: string): Promise<number> {
   return outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1;
 }
 
-/** Vectors and pictures. */
+/** Vectors and images. */
 async function proveResults(recordings: string): Promise<number> {
   const { played, skipped, faults } = await replayResults(recordings, values.only);
-  process.stdout.write(`vectors and pictures: ${played} played, ${skipped.length} in forms that no dialect has, ${faults.length} failed\n${faults.map((fault) => `FAIL ${fault}\n`).join("")}`);
+  process.stdout.write(`vectors and images: ${played} played, ${skipped.length} in forms that no dialect has, ${faults.length} failed\n${faults.map((fault) => `FAIL ${fault}\n`).join("")}`);
   return faults.length === 0 ? 0 : 1;
 }
 

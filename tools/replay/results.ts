@@ -1,5 +1,5 @@
 /**
- * Recorded calls for vectors and pictures: each through the gateway, as its host would be behind it. What passes
+ * Recorded calls for vectors and images: each through the gateway, as its host would be behind it. What passes
  * through must be the same byte for byte but for the model's name; what is converted must hold the same vectors,
  * addresses and bytes.
  */
@@ -29,7 +29,7 @@ const EDITS = "/v1/images/edits";
 const MODELS = [
   { id: "replay/vectors", kind: "embedding", dialect: "embeddings" },
   { id: "replay/contents", kind: "embedding", dialect: "embed-content" },
-  { id: "replay/pictures", kind: "image", dialect: "images" },
+  { id: "replay/images", kind: "image", dialect: "images" },
   { id: "replay/references", kind: "image", dialect: "images", preset: "xai" },
 ] as const;
 
@@ -78,7 +78,7 @@ function wayOf({ dialect, path = "", kind, provider }: Recording, body: Body): W
   if ("instances" in body || "predictions" in body) return undefined;
   const isByReference = provider === "xai";
   const asks = kind === "request" && path.endsWith("/edits") ? EDITS : IMAGES;
-  return { model: isByReference ? "replay/references" : "replay/pictures", path: asks, isConverted: isByReference };
+  return { model: isByReference ? "replay/references" : "replay/images", path: asks, isConverted: isByReference };
 }
 
 function small({ path }: Way): string {
@@ -134,8 +134,8 @@ function sameResults(told: Body, recorded: Body): boolean {
     const vectors = (recorded.embeddings as { values: number[] }[]).map(({ values }) => values);
     return vectors.length === data.length && vectors.every((vector, index) => liesAlong(data[index]?.embedding as number[], vector));
   }
-  const pictures = recorded.data as readonly Record<string, unknown>[];
-  return pictures.length === data.length && pictures.every((picture, index) => picture.url === data[index]?.url && picture.b64_json === data[index]?.b64_json);
+  const images = recorded.data as readonly Record<string, unknown>[];
+  return images.length === data.length && images.every((image, index) => image.url === data[index]?.url && image.b64_json === data[index]?.b64_json);
 }
 
 /** A vector of length one in the direction of another. */

@@ -12,5 +12,5 @@ export const embeddingManner: Manner<"embedding"> = {
 
   complete: (response, { inputEstimate }) => (inputEstimate === undefined || response.usage !== undefined ? response : { ...response, usage: { input: inputEstimate, total: inputEstimate } }),
 
-  yieldOf: ({ usage }) => ({ usage, words: [], pictures: [] }),
+  yieldOf: ({ usage }) => ({ usage, words: [], images: [] }),
 };

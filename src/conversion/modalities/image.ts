@@ -1,16 +1,16 @@
-/** Pictures: each item of an answer is one, or the reason why there is none. */
+/** Images: each item of an answer is one, or the reason why there is none. */
 import type { Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
-import { isPicture, ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
+import { isImage, ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
 import type { Listener, Manner, Watch } from "./modality.js";
 
 export const imageManner: Manner<"image"> = {
   /** An answer of nothing but faults has failed. */
   faultOf({ images }: Response): Failure | "empty" | undefined {
-    if (images.some(isPicture)) return undefined;
+    if (images.some(isImage)) return undefined;
     const fault = images.find((image) => image.fault !== undefined || image.fault_code !== undefined);
     if (fault === undefined) return "empty";
-    return { status: 400, message: fault.fault ?? "The picture could not be made.", ...(fault.fault_code !== undefined && { code: fault.fault_code }) };
+    return { status: 400, message: fault.fault ?? "The image could not be made.", ...(fault.fault_code !== undefined && { code: fault.fault_code }) };
   },
 
   complete: (response) => response,
@@ -18,7 +18,7 @@ export const imageManner: Manner<"image"> = {
   yieldOf: ({ images, size, quality, usage }) => ({
     usage,
     words: [],
-    pictures: images.filter(isPicture).map((image) => ({ count: 1, size: image.size ?? size, quality })),
+    images: images.filter(isImage).map((image) => ({ count: 1, size: image.size ?? size, quality })),
   }),
 
   streams: {
@@ -44,7 +44,7 @@ export const imageManner: Manner<"image"> = {
   },
 };
 
-/** Passes everything on; the listener is told of pictures, previews and usage. */
+/** Passes everything on; the listener is told of images, previews and usage. */
 function attend(watch: Watch & ResultSink, listener: Listener | undefined): ResultSink {
   if (listener === undefined) return watch;
   return {
@@ -54,7 +54,7 @@ function attend(watch: Watch & ResultSink, listener: Listener | undefined): Resu
       watch.preview(image);
     },
     result(image) {
-      if (isPicture(image)) listener.see({ count: 1, size: image.size, quality: image.quality });
+      if (isImage(image)) listener.see({ count: 1, size: image.size, quality: image.quality });
       watch.result(image);
     },
     count(usage) {

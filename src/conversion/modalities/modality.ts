@@ -3,7 +3,7 @@ import type { Vocabularies } from "../../../generated/interlingua/index.js";
 import type { Dialect, SinkOf, VocabularyName } from "../dialect.js";
 import type { Failure } from "../failure.js";
 import type { Wire } from "../json.js";
-import type { FilmBounds } from "../profile.js";
+import type { VideoBounds } from "../profile.js";
 import type { StreamReader } from "../stream/contract.js";
 import type { ToolNames } from "../tool-names.js";
 
@@ -19,8 +19,8 @@ export interface Counts {
   readonly cost?: number | undefined;
 }
 
-/** Pictures that an answer brought. */
-export interface Pictures {
+/** Images that an answer brought. */
+export interface Images {
   readonly count: number;
   readonly size?: string | undefined;
   readonly quality?: string | undefined;
@@ -31,7 +31,7 @@ export interface Yield {
   readonly usage: Counts | undefined;
   /** What was said, where its tokens have to be estimated. */
   readonly words: readonly string[];
-  readonly pictures: readonly Pictures[];
+  readonly images: readonly Images[];
 }
 
 /** What the gateway knows of an answer beside the answer. */
@@ -46,10 +46,10 @@ export interface Known {
 export interface Listener {
   hear(words: string): void;
   count(usage: Counts | undefined): void;
-  see(pictures: Pictures): void;
+  see(images: Images): void;
   /** The upstream came to the end of its answer. */
   finish(): void;
-  /** A picture on its way was shown. */
+  /** An image on its way was shown. */
   preview(): void;
 }
 
@@ -93,7 +93,7 @@ export interface Streams<V extends VocabularyName> {
   openMonitor(): Watch & SinkOf<V>;
   /** Tells in a dialect what it is told. */
   openMachine(target: Dialect<V>, options: MachineOptions): Watch & SinkOf<V>;
-  /** Reads a dialect's events for a watch; the listener is told of words, pictures and usage on the way. */
+  /** Reads a dialect's events for a watch; the listener is told of words, images and usage on the way. */
   openReader(from: Dialect<V>, watch: Watch & SinkOf<V>, listener: Listener | undefined): StreamReader;
   /** A whole answer told as a stream. */
   tell(response: Vocabularies[V]["response"], watch: Watch & SinkOf<V>, listener: Listener | undefined): void;
@@ -104,7 +104,7 @@ export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelle
 
 /** What a job is asked to make, as far as it is charged by it: at most so much where nobody can know. */
 export interface JobWish {
-  /** How long the film is that comes of it. */
+  /** How long the video is that comes of it. */
   readonly seconds: number;
   /** Whether it is just so long. */
   readonly isExact: boolean;
@@ -119,7 +119,7 @@ export interface JobManner<V extends VocabularyName> {
   addressOf(request: Vocabularies[V]["request"]): string | undefined;
   stateOf(response: Vocabularies[V]["response"]): JobState;
   /** By what the model's family says of what a request leaves open. */
-  wishOf(request: Vocabularies[V]["request"], film: FilmBounds | undefined): JobWish;
+  wishOf(request: Vocabularies[V]["request"], video: VideoBounds | undefined): JobWish;
 }
 
 export interface Manner<V extends VocabularyName> {

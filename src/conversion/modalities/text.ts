@@ -17,7 +17,7 @@ export const textManner: Manner<"text"> = {
 
   complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),
 
-  yieldOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), pictures: parts.filter(isPicture).map(() => ({ count: 1 })) }),
+  yieldOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), images: parts.filter(isImage).map(() => ({ count: 1 })) }),
 
   streams: {
     openMonitor: () => new StreamMonitor(),
@@ -34,7 +34,7 @@ function attend(watch: Watch & TextSink, listener: Listener | undefined): TextSi
     start: (head) => watch.start(head),
     piece(piece) {
       if (piece.text !== undefined) listener.hear(piece.text);
-      if (piece.media !== undefined && isPicture(piece.media)) listener.see({ count: 1 });
+      if (piece.media !== undefined && isImage(piece.media)) listener.see({ count: 1 });
       watch.piece(piece);
     },
     count(usage) {
@@ -50,7 +50,7 @@ function attend(watch: Watch & TextSink, listener: Listener | undefined): TextSi
   };
 }
 
-function isPicture(part: Part): boolean {
+function isImage(part: Part): boolean {
   return part.kind === "media" && part.medium === "image";
 }
 

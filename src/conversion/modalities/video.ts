@@ -1,9 +1,9 @@
-/** Films: a call makes a job; what is known of the job is told in answers until it has ended. */
+/** Videos: a call makes a job; what is known of the job is told in answers until it has ended. */
 import type { Request, Response, State } from "../../../generated/interlingua/video.js";
 import type { Failure } from "../failure.js";
-import { defaultOf, type FilmBounds } from "../profile.js";
+import { defaultOf, type VideoBounds } from "../profile.js";
 import { asText } from "../read.js";
-import { isUsableFilm } from "../usable-video.js";
+import { isUsableVideo } from "../usable-video.js";
 import type { JobManner, JobState, Manner } from "./modality.js";
 
 const STATES: Readonly<Record<State, JobState>> = {
@@ -22,33 +22,33 @@ const ADDRESSES: Partial<Record<NonNullable<Request["mode"]>, string>> = { edit:
 const jobs: JobManner<"video"> = {
   addressOf: ({ mode }) => (mode === undefined ? undefined : ADDRESSES[mode]),
 
-  /** What does not say how it stands is going on, unless there is a film already. A success without a film is none. */
-  stateOf({ state, films, respected }) {
-    const hasFilm = respected !== false && films.some(isUsableFilm);
-    const told = STATES[state ?? (hasFilm ? "succeeded" : "running")];
-    return told === "succeeded" && !hasFilm ? "failed" : told;
+  /** What does not say how it stands is going on, unless there is a video already. A success without a video is none. */
+  stateOf({ state, videos, respected }) {
+    const hasVideo = respected !== false && videos.some(isUsableVideo);
+    const told = STATES[state ?? (hasVideo ? "succeeded" : "running")];
+    return told === "succeeded" && !hasVideo ? "failed" : told;
   },
 
-  wishOf(request, film) {
+  wishOf(request, video) {
     const { frames, mode, reference_videos: references } = request;
-    const source = (mode === "edit" ? film?.edit_seconds : undefined) ?? film?.source_seconds ?? USUAL_SOURCE_SECONDS;
-    const length = lengthOf(request, film);
+    const source = (mode === "edit" ? video?.edit_seconds : undefined) ?? video?.source_seconds ?? USUAL_SOURCE_SECONDS;
+    const length = lengthOf(request, video);
     const hasReferences = references !== undefined && references.length > 0;
     return {
       // What is changed stays as long as it is, and what goes on has all of its source.
       seconds: mode === "edit" ? source : length + (mode === "extend" ? source : 0),
       isExact: mode !== "edit" && mode !== "extend" && frames === undefined && (request.duration ?? -1) > 0,
       sourceSeconds: mode === "edit" || (hasReferences && mode !== "extend") ? source : 0,
-      resolution: said(request, "resolution") ?? asText(defaultOf(film, "resolution", request)) ?? request.resolution,
+      resolution: said(request, "resolution") ?? asText(defaultOf(video, "resolution", request)) ?? request.resolution,
     };
   },
 };
 
 /** Frames win over seconds where a model counts them; where nobody knows whether it does, the longer of both is held. */
-function lengthOf(request: Request, film: FilmBounds | undefined): number {
-  const duration = request.frames !== undefined && film?.frames_win === true ? undefined : said(request, "duration");
-  const length = request.frames === undefined ? (duration ?? defaultOf(film, "duration", request) ?? request.duration) : Math.max(Math.ceil(request.frames / FRAMES_PER_SECOND), duration ?? 0);
-  return typeof length === "number" && length >= 0 ? length : (film?.open_seconds ?? USUAL_SECONDS);
+function lengthOf(request: Request, video: VideoBounds | undefined): number {
+  const duration = request.frames !== undefined && video?.frames_win === true ? undefined : said(request, "duration");
+  const length = request.frames === undefined ? (duration ?? defaultOf(video, "duration", request) ?? request.duration) : Math.max(Math.ceil(request.frames / FRAMES_PER_SECOND), duration ?? 0);
+  return typeof length === "number" && length >= 0 ? length : (video?.open_seconds ?? USUAL_SECONDS);
 }
 
 /** What the client said itself: its dialect may take for said what the model's family does otherwise. */
@@ -56,19 +56,19 @@ function said<Concept extends "duration" | "resolution">(request: Request, conce
   return request.presumed?.includes(concept) === true ? undefined : request[concept];
 }
 
-/** Where neither the client nor its dialect nor the model's family says how long a film is. */
+/** Where neither the client nor its dialect nor the model's family says how long a video is. */
 const USUAL_SECONDS = 15;
 const USUAL_SOURCE_SECONDS = 30;
 const FRAMES_PER_SECOND = 24;
 
 export const videoManner: Manner<"video"> = {
   faultOf(response: Response): Failure | undefined {
-    return jobs.stateOf(response) === "failed" ? { status: 502, message: response.explanation ?? "The film could not be made." } : undefined;
+    return jobs.stateOf(response) === "failed" ? { status: 502, message: response.explanation ?? "The video could not be made." } : undefined;
   },
 
   complete: (response) => response,
 
-  yieldOf: ({ usage }) => ({ usage, words: [], pictures: [] }),
+  yieldOf: ({ usage }) => ({ usage, words: [], images: [] }),
 
   jobs,
 };

@@ -1,11 +1,11 @@
-/** Films are taken by their addresses: their bytes cannot be sent along. */
+/** Videos are taken by their addresses: their bytes cannot be sent along. */
 import type { Request } from "../../../generated/interlingua/video.js";
 import { ConversionError } from "../conversion-error.js";
 
-export function hostedFilms(request: Request): Request {
-  const films = [request.source, ...(request.reference_videos ?? [])];
-  const inline = films.find((film) => film?.url?.slice(0, 5).toLowerCase() === "data:");
+export function hostedVideos(request: Request): Request {
+  const videos = [request.source, ...(request.reference_videos ?? [])];
+  const inline = videos.find((video) => video?.url?.slice(0, 5).toLowerCase() === "data:");
   if (inline === undefined) return request;
   const path = inline.origin?.path ?? "";
-  throw new ConversionError(path, `${path}: this model takes films by their addresses and needs a hosted URL here, not a data URI.`);
+  throw new ConversionError(path, `${path}: this model takes videos by their addresses and needs a hosted URL here, not a data URI.`);
 }

@@ -5,7 +5,7 @@ export { cleanToolNames } from "./clean-tool-names.js";
 export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { filesByScheme, schemesOfFiles } from "./files-by-scheme.js";
 export { fitReasoning } from "./fit-reasoning.js";
-export { hostedFilms } from "./hosted-videos.js";
+export { hostedVideos } from "./hosted-videos.js";
 export { hostedToolsInWords } from "./hosted-tools-in-words.js";
 export { inferMode } from "./infer-mode.js";
 export { jsonInWords } from "./json-in-words.js";

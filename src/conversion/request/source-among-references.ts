@@ -1,10 +1,10 @@
-/** A film that is to be changed or to go on, for a dialect where it is the first of the reference films. */
+/** A video that is to be changed or to go on, for a dialect where it is the first of the reference videos. */
 import type { Request } from "../../../generated/interlingua/video.js";
 import type { Loss } from "../loss.js";
 
 type Kept = Pick<Request, "aspect_ratio" | "duration">;
 
-/** Such a film keeps its shape, and one that is only changed keeps its length: this dialect wants that said, and others do not. */
+/** Such a video keeps its shape, and one that is only changed keeps its length: this dialect wants that said, and others do not. */
 function keptOf({ mode }: Request): Kept {
   return mode === "edit" ? { aspect_ratio: "adaptive", duration: -1 } : { aspect_ratio: "adaptive" };
 }

@@ -1,4 +1,4 @@
-/** Where films that were withheld for safety are counted, a job that made nothing else ended well: the count tells why there is none. */
+/** Where videos that were withheld for safety are counted, a job that made nothing else ended well: the count tells why there is none. */
 import type { Response } from "../../../generated/interlingua/video.js";
 
 export function withheldOfFault(response: Response): Response {

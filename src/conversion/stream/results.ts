@@ -1,4 +1,4 @@
-/** Streams of results: previews and pictures as they are made, each an event of its own. */
+/** Streams of results: previews and images as they are made, each an event of its own. */
 import type { Image, Usage } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
@@ -15,7 +15,7 @@ import { Passage } from "./stream-status.js";
 export interface ResultSink {
   start(created: number | undefined): void;
   preview(image: Image): void;
-  /** A picture, or the reason why there is none. */
+  /** An image, or the reason why there is none. */
   result(image: Image): void;
   /** What was used for what was told last. */
   count(usage: Usage): void;
@@ -34,7 +34,7 @@ export interface ResultReading {
   readonly created: string | undefined;
   readonly usage: string | undefined;
   read(event: Wire, path: string, loss: Loss): Image;
-  /** The faults of others that an event of a picture tells. */
+  /** The faults of others that an event of an image tells. */
   readFaults?(event: Wire): readonly Image[];
   readUsage(wire: Wire): Usage;
   readError(status: number, body: Json | undefined): Failure;
@@ -76,7 +76,7 @@ export interface ResultWriting {
   readonly index: string;
   /** The word of an event of its own that tells at last what was used, where the dialect has one. */
   readonly summary?: string;
-  /** Where the last picture tells why others could not be made. */
+  /** Where the last image tells why others could not be made. */
   readonly faults?: string;
   readonly keepAlive: string;
   /** The mark of the end, where the dialect has one. */
@@ -89,10 +89,10 @@ export interface ResultWriting {
 /** Watches a stream that passes through unchanged. */
 export class ResultMonitor extends Passage implements ResultSink, Watch {
   #usage: Usage | undefined;
-  #hasPicture = false;
+  #hasImage = false;
 
-  get hasPicture(): boolean {
-    return this.#hasPicture;
+  get hasImage(): boolean {
+    return this.#hasImage;
   }
 
   get usage(): Usage | undefined {
@@ -104,12 +104,12 @@ export class ResultMonitor extends Passage implements ResultSink, Watch {
   preview(_image: Image): void {}
 
   result(image: Image): void {
-    if (isPicture(image)) this.#hasPicture = true;
+    if (isImage(image)) this.#hasImage = true;
   }
 
-  /** Whatever comes of the others, pictures are good by themselves. */
+  /** Whatever comes of the others, images are good by themselves. */
   override cut(): boolean {
-    return this.#hasPicture;
+    return this.#hasImage;
   }
 
   /** Each result tells what it took itself. */
@@ -126,7 +126,7 @@ function sumOf(one: Usage, other: Usage): Usage {
   return sum;
 }
 
-/** Tells in the client's dialect what it is told. The last picture waits for the usage and for what could not be made, which are told with it. */
+/** Tells in the client's dialect what it is told. The last image waits for the usage and for what could not be made, which are told with it. */
 export class ResultMachine extends ResultMonitor {
   readonly #writing: ResultWriting;
   readonly #options: MachineOptions;
@@ -152,7 +152,7 @@ export class ResultMachine extends ResultMonitor {
 
   override result(image: Image): void {
     super.result(image);
-    if (!isPicture(image)) return void this.#faults.push(image);
+    if (!isImage(image)) return void this.#faults.push(image);
     this.#release({});
     this.#held = image;
   }
@@ -164,7 +164,7 @@ export class ResultMachine extends ResultMonitor {
 
   override end(): void {
     if (this.ended || this.failure !== undefined) return;
-    if (!this.hasPicture) return this.fail(faultOf(this.#faults[0]));
+    if (!this.hasImage) return this.fail(faultOf(this.#faults[0]));
     const used = { [this.#writing.usage]: this.#writing.writeUsage(this.usage) };
     const { summary } = this.#writing;
     this.#release({ ...this.#failed(), ...(summary === undefined && used) });
@@ -197,7 +197,7 @@ export class ResultMachine extends ResultMonitor {
   }
 }
 
-export function isPicture({ url = "", data = "" }: Image): boolean {
+export function isImage({ url = "", data = "" }: Image): boolean {
   return url !== "" || data !== "";
 }
 
@@ -207,5 +207,5 @@ function defined(wire: Wire): Wire {
 
 function faultOf(image: Image | undefined): Failure {
   if (image === undefined) return { status: 502, code: "upstream_error", message: "The upstream's answer says nothing." };
-  return { status: 400, message: image.fault ?? "The picture could not be made.", ...(image.fault_code !== undefined && { code: image.fault_code }) };
+  return { status: 400, message: image.fault ?? "The image could not be made.", ...(image.fault_code !== undefined && { code: image.fault_code }) };
 }

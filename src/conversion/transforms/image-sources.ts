@@ -1,11 +1,11 @@
-/** Pictures that are given, in the forms that vendors have for them: an address, or an object that holds one or a file's ID. */
+/** Images that are given, in the forms that vendors have for them: an address, or an object that holds one or a file's ID. */
 import type { Source } from "../../../generated/interlingua/image.js";
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
 import { join, type Loss, type Unmapped } from "../loss.js";
 import { asText, asWire } from "../read.js";
 
-/** Where an object says its picture: the first of them counts. */
+/** Where an object says its image: the first of them counts. */
 const PLACES = ["url", "image_url", "image_url.url", "file_id"] as const;
 const KNOWN: Unmapped = new Map(["type", "url", "image_url", "file_id"].map((name) => [name, "known"]));
 const KNOWN_INSIDE: Unmapped = new Map([["url", "known"]]);
@@ -38,7 +38,7 @@ function plain({ url, file }: Source): Json {
 }
 
 function addressOf({ url }: Source): string {
-  if (url === undefined) throw new ConversionError("image", "This model takes addresses and data URIs of pictures, not files of a host.");
+  if (url === undefined) throw new ConversionError("image", "This model takes addresses and data URIs of images, not files of a host.");
   return url;
 }
 

@@ -1,7 +1,7 @@
-/** What comes of a wish for a film, whenever it is done: the same wish always has the same film. */
+/** What comes of a wish for a video, whenever it is done: the same wish always has the same video. */
 import type { Vocabularies } from "../../registry.js";
 import { countTokens } from "../count-tokens.js";
-import { type FilmPlan, FRAME_RATE } from "../video-encoder/video.js";
+import { type VideoPlan, FRAME_RATE } from "../video-encoder/video.js";
 import { screenOf, withinBounds } from "../video-encoder/screen-size.js";
 
 type Request = Vocabularies["video"]["request"];
@@ -9,32 +9,32 @@ type Response = Vocabularies["video"]["response"];
 
 /** Where the length is left to the model. */
 const USUAL_SECONDS = 5;
-/** However long a film was asked for, there is not more to see of it. */
+/** However long a video was asked for, there is not more to see of it. */
 const MOST_SECONDS = 30;
 const USUAL_RESOLUTION = "720p";
 const USUAL_RATIO = "16:9";
 const TOKENS_OF_A_MEDIUM = 250;
 const PIXELS_A_TOKEN = 1024;
-/** A second costs so much for each line of the picture: about five cents at 480 lines. */
+/** A second costs so much for each line of the image: about five cents at 480 lines. */
 const TICKS_A_LINE = 1_000_000;
 
-/** What is told of the film when it is done, all but where it is. */
+/** What is told of the video when it is done, all but where it is. */
 export function shoot(request: Request): Response {
   const { model, resolution = USUAL_RESOLUTION, frames, seed = 1, audio = true, draft, expires_after } = request;
   const seconds = secondsOf(request);
   const told = frames === undefined ? { seconds } : { frames };
   const made = { resolution, aspect_ratio: ratioOf(request), rate: FRAME_RATE, seed, audio, draft, format: "mp4", ...told };
-  return { model, state: "succeeded", films: [], progress: 100, respected: true, expires_after, ...made, usage: usageOf(request, seconds) };
+  return { model, state: "succeeded", videos: [], progress: 100, respected: true, expires_after, ...made, usage: usageOf(request, seconds) };
 }
 
-/** How the film is shot: small and short, however it was asked for. */
-export function planFilm(request: Request): FilmPlan {
+/** How the video is shot: small and short, however it was asked for. */
+export function planVideo(request: Request): VideoPlan {
   const { prompt = "", resolution = USUAL_RESOLUTION } = request;
   const seconds = Math.min(secondsOf(request), MOST_SECONDS);
   return { words: prompt.slice(0, LONGEST_PROMPT), seconds, ...withinBounds(screenOf(resolution, ratioOf(request))) };
 }
 
-/** What comes after tells no films apart. */
+/** What comes after tells no videos apart. */
 const LONGEST_PROMPT = 4_000;
 
 function secondsOf({ frames, duration = -1 }: Request): number {

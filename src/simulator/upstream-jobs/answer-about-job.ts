@@ -8,7 +8,7 @@ import type { JobEndpoint, JobErrand } from "./job-endpoints.js";
 import type { JobStore } from "./job-store.js";
 import { tellJob } from "./write-job.js";
 
-/** The jobs of a simulator, and where their films are made. */
+/** The jobs of a simulator, and where their videos are made. */
 export interface Workshop {
   readonly jobs: JobStore;
   readonly studio: Studio;

@@ -1,13 +1,13 @@
 /** The addresses at which upstreams are asked about their jobs. */
 import { type AnyDialect, valueAt, type Wire } from "../../registry.js";
 import { decoded, patternOf } from "../endpoints.js";
-import { type FilmDialect, makesFilms } from "./video-dialect.js";
+import { type VideoDialect, makesVideos } from "./video-dialect.js";
 
 export type JobErrand = "poll" | "cancel" | "remove";
 
 /** What a call about a job is for. Where several are called alike, how the job stands decides. */
 export interface JobEndpoint {
-  readonly dialect: FilmDialect;
+  readonly dialect: VideoDialect;
   readonly errands: ReadonlySet<JobErrand>;
   /** The job's name, when the address tells it. */
   readonly name: string | undefined;
@@ -27,7 +27,7 @@ const NAME = "{job}";
 
 /** Finds what a call about a job is for. */
 export function jobEndpointMatcher(dialects: Iterable<AnyDialect>): (method: string, url: URL) => JobEndpoint | undefined {
-  const forms = [...dialects].filter(makesFilms).flatMap(formsOf);
+  const forms = [...dialects].filter(makesVideos).flatMap(formsOf);
   return (method, url) => {
     for (const { method: wanted, pattern, endpoint } of forms) {
       const match = method === wanted ? pattern.exec(url.pathname) : null;
@@ -39,7 +39,7 @@ export function jobEndpointMatcher(dialects: Iterable<AnyDialect>): (method: str
   };
 }
 
-function formsOf(dialect: FilmDialect): Form[] {
+function formsOf(dialect: VideoDialect): Form[] {
   const { jobs } = dialect;
   const calls = ERRANDS.flatMap((errand) => (jobs[errand] === undefined ? [] : [{ errand, ...jobs[errand] }]));
   return calls.map(({ method, path, body }) => {

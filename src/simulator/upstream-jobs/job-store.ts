@@ -1,4 +1,4 @@
-import type { FilmDialect } from "./video-dialect.js";
+import type { VideoDialect } from "./video-dialect.js";
 import type { Job } from "./job.js";
 
 const MOST_JOBS = 10_000;
@@ -14,7 +14,7 @@ export class JobStore {
   }
 
   /** A job by the name that its dialect's callers know. */
-  named(name: string, dialect: FilmDialect, now: number): Job | undefined {
+  named(name: string, dialect: VideoDialect, now: number): Job | undefined {
     this.#forget(now);
     const job = this.#jobs.get(name.slice(name.lastIndexOf("/") + 1));
     return job?.name === name && job.dialect === dialect ? job : undefined;

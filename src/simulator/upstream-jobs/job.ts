@@ -1,24 +1,24 @@
-/** A job of a simulated upstream. How it stands is told by the time: nothing works on it until its film is looked at. */
+/** A job of a simulated upstream. How it stands is told by the time: nothing works on it until its video is looked at. */
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
-import type { FilmPlan } from "../video-encoder/video.js";
-import type { FilmDialect, FilmPlaces, Told } from "./video-dialect.js";
+import type { VideoPlan } from "../video-encoder/video.js";
+import type { VideoDialect, VideoPlaces, Told } from "./video-dialect.js";
 
 export interface Job {
   /** Tells it from all others, of whatever dialect. */
   readonly key: string;
   /** How callers name it. */
   readonly name: string;
-  readonly dialect: FilmDialect;
-  readonly places: FilmPlaces;
+  readonly dialect: VideoDialect;
+  readonly places: VideoPlaces;
   readonly model: string;
   readonly fate: Fate | undefined;
-  readonly plan: FilmPlan;
-  /** What is told when it has ended well, but for the film. */
+  readonly plan: VideoPlan;
+  /** What is told when it has ended well, but for the video. */
   readonly made: Told;
-  /** Where its film is, and its last picture where that is wanted. */
-  readonly filmUrl: string;
-  readonly pictureUrl: string | undefined;
+  /** Where its video is, and its last image where that is wanted. */
+  readonly videoUrl: string;
+  readonly imageUrl: string | undefined;
   /** What its dialect repeats of the request. */
   readonly echo: Wire;
   readonly begunAt: number;
@@ -39,7 +39,7 @@ export function phaseOf({ calledOffAt, begunAt, milliseconds, fate }: Job, now: 
   return done < 1 || fate === "stuck" ? "running" : "over";
 }
 
-/** Whether there is a film to be seen. */
-export function hasFilm(job: Job, now: number): boolean {
+/** Whether there is a video to be seen. */
+export function hasVideo(job: Job, now: number): boolean {
   return job.fate === undefined && phaseOf(job, now) === "over";
 }

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
-import { planFilm, shoot } from "../responders/video.js";
-import { type FilmDialect, type FilmRequest, placesIn, type Told } from "./video-dialect.js";
+import { planVideo, shoot } from "../responders/video.js";
+import { type VideoDialect, type VideoRequest, placesIn, type Told } from "./video-dialect.js";
 import type { Job } from "./job.js";
 
 /** What a job is made of. */
 export interface JobOrder {
-  readonly dialect: FilmDialect;
+  readonly dialect: VideoDialect;
   readonly model: string;
-  readonly request: FilmRequest;
+  readonly request: VideoRequest;
   readonly fate: Fate | undefined;
   readonly echo: Wire;
   /** Where the simulator is. */
@@ -22,7 +22,7 @@ export function openJob({ dialect, model, request, fate, echo, origin, now, mill
   const key = randomUUID();
   const places = placesIn(dialect);
   const made = shoot(request);
-  const address = `${origin}/${dialect.name}/films/${key}`;
+  const address = `${origin}/${dialect.name}/videos/${key}`;
   return {
     key,
     name: `${namespaceOf(dialect, model)}${key}`,
@@ -30,10 +30,10 @@ export function openJob({ dialect, model, request, fate, echo, origin, now, mill
     places,
     model,
     fate,
-    plan: planFilm(request),
+    plan: planVideo(request),
     made: places.input ? made : { ...made, usage: withoutInput(made.usage) },
-    filmUrl: `${address}.mp4`,
-    pictureUrl: request.last_frame_wanted === true ? `${address}.png` : undefined,
+    videoUrl: `${address}.mp4`,
+    imageUrl: request.last_frame_wanted === true ? `${address}.png` : undefined,
     echo,
     begunAt: now,
     milliseconds,
@@ -46,7 +46,7 @@ function withoutInput(usage: Told["usage"]): Told["usage"] {
 }
 
 /** Where a model has an address of its own, its jobs are named as if they stood below it. */
-function namespaceOf({ endpoint: { path } }: FilmDialect, model: string): string {
+function namespaceOf({ endpoint: { path } }: VideoDialect, model: string): string {
   const [noun = ""] = path.split(":");
   return noun.includes("{model}") ? `${noun.replace(/^\//, "").replace("{model}", () => model)}/operations/` : "";
 }

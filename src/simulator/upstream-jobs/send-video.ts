@@ -1,28 +1,28 @@
-/** The films of jobs, and their last pictures, at addresses of their own. */
+/** The videos of jobs, and their last images, at addresses of their own. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { SimulatedFailure } from "../simulated-error.js";
 import type { Workshop } from "./answer-about-job.js";
-import { hasFilm } from "./job.js";
+import { hasVideo } from "./job.js";
 
-const ADDRESS = /^\/([^/]+)\/films\/([^/]+)\.(mp4|png)$/;
+const ADDRESS = /^\/([^/]+)\/videos\/([^/]+)\.(mp4|png)$/;
 
-/** A film that is asked for. */
-export interface FilmAddress {
+/** A video that is asked for. */
+export interface VideoAddress {
   readonly dialect: string;
   readonly key: string;
   readonly kind: "mp4" | "png";
 }
 
-export function filmAt({ pathname }: URL): FilmAddress | undefined {
+export function videoAt({ pathname }: URL): VideoAddress | undefined {
   const [, dialect, key, kind] = ADDRESS.exec(pathname) ?? [];
   return dialect === undefined || key === undefined ? undefined : { dialect, key, kind: kind === "png" ? "png" : "mp4" };
 }
 
-export async function sendFilm({ dialect, key, kind }: FilmAddress, incoming: IncomingMessage, response: ServerResponse, { jobs, studio, now: clock }: Workshop): Promise<void> {
+export async function sendVideo({ dialect, key, kind }: VideoAddress, incoming: IncomingMessage, response: ServerResponse, { jobs, studio, now: clock }: Workshop): Promise<void> {
   const now = clock();
   const job = jobs.keyed(key, now);
-  if (job?.dialect.name !== dialect || !hasFilm(job, now)) throw new SimulatedFailure({ status: 404, message: "There is no such film." });
-  const bytes = kind === "png" ? studio.lastPicture(job.plan) : await studio.film(job.plan);
+  if (job?.dialect.name !== dialect || !hasVideo(job, now)) throw new SimulatedFailure({ status: 404, message: "There is no such video." });
+  const bytes = kind === "png" ? studio.lastImage(job.plan) : await studio.video(job.plan);
   sendBytes(bytes, kind === "png" ? "image/png" : "video/mp4", incoming, response);
 }
 

@@ -3,30 +3,30 @@ import type { AnyDialect, Dialect, Vocabularies, VocabularyName } from "../../re
 type Video = Dialect<"video">;
 
 /** A dialect whose calls make jobs. */
-export type FilmDialect = Video & { readonly jobs: NonNullable<Video["jobs"]> };
+export type VideoDialect = Video & { readonly jobs: NonNullable<Video["jobs"]> };
 
 /** What a job is to make. */
-export type FilmRequest = Vocabularies["video"]["request"];
+export type VideoRequest = Vocabularies["video"]["request"];
 
 /** What is known of a job. */
 export type Told = Vocabularies["video"]["response"];
 
-export function makesFilms(dialect: AnyDialect): dialect is FilmDialect {
+export function makesVideos(dialect: AnyDialect): dialect is VideoDialect {
   return dialect.vocabulary === "video" && dialect.jobs !== undefined;
 }
 
 /** What there are places for in answers. */
-export interface FilmPlaces {
-  /** Where there is none for an address, the film itself is in the answer. */
+export interface VideoPlaces {
+  /** Where there is none for an address, the video itself is in the answer. */
   readonly address: boolean;
   readonly input: boolean;
 }
 
 /** Found out by reading what was written. */
-export function placesIn(dialect: FilmDialect): FilmPlaces {
-  const url = "https://films.example/film.mp4";
-  const { films, usage } = dialect.readResponse(dialect.writeResponse({ state: "succeeded", films: [{ url }], usage: { input: 1 } }));
-  return { address: films[0]?.url === url, input: usage?.input !== undefined };
+export function placesIn(dialect: VideoDialect): VideoPlaces {
+  const url = "https://videos.example/video.mp4";
+  const { videos, usage } = dialect.readResponse(dialect.writeResponse({ state: "succeeded", videos: [{ url }], usage: { input: 1 } }));
+  return { address: videos[0]?.url === url, input: usage?.input !== undefined };
 }
 
 /** A request in the words of its dialect. */
@@ -35,6 +35,6 @@ interface Asked {
   readonly request: Vocabularies[VocabularyName]["request"];
 }
 
-export function isForFilm(asked: Asked): asked is Asked & { readonly dialect: FilmDialect; readonly request: FilmRequest } {
-  return makesFilms(asked.dialect);
+export function isForVideo(asked: Asked): asked is Asked & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
+  return makesVideos(asked.dialect);
 }

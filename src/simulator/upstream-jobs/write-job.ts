@@ -4,7 +4,7 @@ import type { Studio } from "../video-encoder/encode-off-thread.js";
 import type { Told } from "./video-dialect.js";
 import { type Job, phaseOf } from "./job.js";
 
-type Film = Told["films"][number];
+type Video = Told["videos"][number];
 
 const MOST_BEFORE_THE_END = 99;
 const STUCK_AT = 42;
@@ -12,40 +12,40 @@ const STUCK_AT = 42;
 export async function tellJob(job: Job, now: number, studio: Studio): Promise<Wire> {
   const { dialect, echo, fate } = job;
   const isOver = phaseOf(job, now) === "over";
-  if (isOver && fate === "empty") return without(dialect.writeResponse({ ...standing(job, now), films: [{ url: job.filmUrl }] }, echo), job.filmUrl);
-  const films = isOver && fate === undefined ? [await filmOf(job, studio)] : [];
-  return dialect.writeResponse({ ...standing(job, now), films }, echo);
+  if (isOver && fate === "empty") return without(dialect.writeResponse({ ...standing(job, now), videos: [{ url: job.videoUrl }] }, echo), job.videoUrl);
+  const videos = isOver && fate === undefined ? [await videoOf(job, studio)] : [];
+  return dialect.writeResponse({ ...standing(job, now), videos }, echo);
 }
 
-async function filmOf({ places, plan, filmUrl }: Job, studio: Studio): Promise<Film> {
+async function videoOf({ places, plan, videoUrl }: Job, studio: Studio): Promise<Video> {
   const mime = "video/mp4";
-  return places.address ? { url: filmUrl, mime } : { data: (await studio.film(plan)).toString("base64"), mime };
+  return places.address ? { url: videoUrl, mime } : { data: (await studio.video(plan)).toString("base64"), mime };
 }
 
 function standing(job: Job, now: number): Told {
   const { name, model, begunAt, milliseconds, calledOffAt, fate } = job;
   const phase = phaseOf(job, now);
   const changedAt = calledOffAt ?? (phase === "queued" ? begunAt : Math.min(now, begunAt + milliseconds));
-  const known = { id: name, model, created: seconds(begunAt), updated: seconds(changedAt), films: [] };
+  const known = { id: name, model, created: seconds(begunAt), updated: seconds(changedAt), videos: [] };
   if (phase === "over") return { ...known, ...outcome(job), model };
   if (phase !== "running") return { ...known, state: phase, ...(phase === "queued" && { progress: 0 }) };
   const progress = fate === "stuck" ? STUCK_AT : Math.floor(((now - begunAt) / milliseconds) * 100);
   return { ...known, state: "running", progress: Math.min(progress, MOST_BEFORE_THE_END) };
 }
 
-function outcome({ fate, made, pictureUrl }: Job): Partial<Told> {
+function outcome({ fate, made, imageUrl }: Job): Partial<Told> {
   switch (fate) {
     case "fails":
       return { state: "failed", fault: "internal", explanation: "This simulated model always fails." };
     case "expires":
       return { state: "expired", explanation: "This simulated model does not come to an end in time." };
     case "moderated": {
-      const explanation = "The film that this simulated model made was withheld for safety.";
+      const explanation = "The video that this simulated model made was withheld for safety.";
       const withheld = { respected: false, withheld: 1, reasons: [explanation], words: explanation };
       return { state: "succeeded", fault: "unsafe", explanation, ...withheld, seconds: made.seconds, usage: { cost: made.usage?.cost } };
     }
     default:
-      return { ...made, last_frame: fate === undefined ? pictureUrl : undefined };
+      return { ...made, last_frame: fate === undefined ? imageUrl : undefined };
   }
 }
 

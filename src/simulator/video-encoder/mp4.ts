@@ -1,4 +1,4 @@
-/** A coded film, and what tells a player how to decode it. */
+/** A coded video, and what tells a player how to decode it. */
 export interface Track {
   readonly width: number;
   readonly height: number;
@@ -21,8 +21,8 @@ const TRACK = 1;
 const SHOWN = 0b11;
 const LENGTH_BYTES = 4;
 
-/** A film as an MP4 file. What describes it comes first, so that it can be played while it is loaded. */
-export function packFilm(track: Track): Buffer {
+/** A video as an MP4 file. What describes it comes first, so that it can be played while it is loaded. */
+export function packVideo(track: Track): Buffer {
   const head = box("ftyp", text("isom"), u32(512), text("isomiso2avc1mp41"));
   const pictures = track.pictures.map(({ unit }) => Buffer.concat([u32(unit.length), unit]));
   const [sizes, data] = [pictures.map(({ length }) => length), box("mdat", ...pictures)];

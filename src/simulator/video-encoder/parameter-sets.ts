@@ -8,7 +8,7 @@ const BASELINE = 66;
 /** Keeps to what the main profile can decode too, which is what players look for. */
 const CONSTRAINED = 0b11000000;
 
-/** A level, the macroblocks it allows in a second, and in a picture (table A-1, as far as films differ). */
+/** A level, the macroblocks it allows in a second, and in a picture (table A-1, as far as videos differ). */
 const LEVELS: readonly (readonly [number, number, number])[] = [
   [30, 40_500, 1_620],
   [31, 108_000, 3_600],

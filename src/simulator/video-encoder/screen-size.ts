@@ -7,7 +7,7 @@ export interface ScreenSize {
 const USUAL_LINES = 720;
 const LINES_OF_A_K = 540;
 const MOST_LINES = 4_320;
-/** A film is to be seen, not to be marvelled at. */
+/** A video is to be seen, not to be marvelled at. */
 const LONGEST_SIDE = 1280;
 const SHORTEST_SIDE = 16;
 

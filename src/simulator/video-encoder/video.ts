@@ -1,12 +1,12 @@
 import { encodePng } from "../png.js";
 import { Encoder } from "./h264.js";
 import { type Colour, gridOver, type Mosaic, STONE } from "./mosaic.js";
-import { packFilm, type Picture } from "./mp4.js";
+import { packVideo, type Picture } from "./mp4.js";
 import { pictureSet, sequenceSet } from "./parameter-sets.js";
 import { Scene } from "./scene.js";
 
 export interface Screen {
-  /** What the film is of: the same words, the same film. */
+  /** What the video is of: the same words, the same video. */
   readonly words: string;
   readonly width: number;
   readonly height: number;
@@ -16,13 +16,13 @@ export const FRAME_RATE = 24;
 /** A player that jumps begins at a key picture: one every ten seconds. */
 const PICTURES_A_KEY = 10 * FRAME_RATE;
 
-export interface FilmPlan extends Screen {
+export interface VideoPlan extends Screen {
   readonly seconds: number;
 }
 
-/** A film as an MP4 file: a figure wanders before a background, both as words decide. Odd sides are rounded down to even ones. */
-export function makeFilm(plan: FilmPlan): Buffer {
-  const work = makeFilmByPictures(plan);
+/** A video as an MP4 file: a figure wanders before a background, both as words decide. Odd sides are rounded down to even ones. */
+export function makeVideo(plan: VideoPlan): Buffer {
+  const work = makeVideoByPictures(plan);
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;
@@ -30,7 +30,7 @@ export function makeFilm(plan: FilmPlan): Buffer {
 }
 
 /** The same with a rest after each picture, for those who have else to do meanwhile. */
-export function* makeFilmByPictures({ words, seconds, ...screen }: FilmPlan): Generator<undefined, Buffer, undefined> {
+export function* makeVideoByPictures({ words, seconds, ...screen }: VideoPlan): Generator<undefined, Buffer, undefined> {
   const grid = gridOver(screen);
   const scene = new Scene(words, grid);
   const encoder = new Encoder(grid, scene.palette);
@@ -42,14 +42,14 @@ export function* makeFilmByPictures({ words, seconds, ...screen }: FilmPlan): Ge
     yield undefined;
   }
   const { width, height } = grid;
-  return packFilm({ width, height, frameRate: FRAME_RATE, sequenceSet: sequenceSet(grid, FRAME_RATE), pictureSet: pictureSet(), pictures });
+  return packVideo({ width, height, frameRate: FRAME_RATE, sequenceSet: sequenceSet(grid, FRAME_RATE), pictureSet: pictureSet(), pictures });
 }
 
 function picturesOf(seconds: number): number {
   return Math.max(1, Math.round(seconds * FRAME_RATE));
 }
 
-/** What a film shows first, as a PNG file of the film's size; what it shows last where it is told how long the film is. */
+/** What a video shows first, as a PNG file of the video's size; what it shows last where it is told how long the video is. */
 export function makePoster({ words, seconds = 0, ...screen }: Screen & { readonly seconds?: number }): Buffer {
   const grid = gridOver(screen);
   const scene = new Scene(words, grid);

@@ -2,7 +2,7 @@
 import { costOf } from "../../money/cost.js";
 import { estimateBody } from "../../money/estimate-tokens.js";
 import { nothingUsed } from "../../money/quantities.js";
-import type { FilmBounds, Vocabularies, Wire } from "../../registry.js";
+import type { VideoBounds, Vocabularies, Wire } from "../../registry.js";
 import type { CallableModel } from "../../routing/catalog-view.js";
 import type { JobDialect } from "./task-dialect.js";
 import type { KeptWish } from "./kept-request.js";
@@ -12,17 +12,17 @@ export interface Estimated {
   readonly ticks: bigint;
 }
 
-export interface Film {
+export interface Video {
   /** The request as the upstream will have it. */
   readonly request: Vocabularies["video"]["request"];
   readonly body: Wire;
   /** Members of the body that hold media. */
   readonly mediaMembers: ReadonlySet<string>;
   /** What the model's family takes at most. */
-  readonly bounds: FilmBounds | undefined;
+  readonly bounds: VideoBounds | undefined;
 }
 
-export function estimateFilm({ request, body, mediaMembers, bounds }: Film, upstream: JobDialect, { prices }: Pick<CallableModel, "prices">): Estimated {
+export function estimateVideo({ request, body, mediaMembers, bounds }: Video, upstream: JobDialect, { prices }: Pick<CallableModel, "prices">): Estimated {
   const { seconds, isExact, sourceSeconds, resolution } = upstream.manner.jobs.wishOf(request, bounds);
   // What is given may have to be paid for like what is made.
   const paid = seconds + sourceSeconds;
@@ -44,7 +44,7 @@ export function estimateFilm({ request, body, mediaMembers, bounds }: Film, upst
 }
 
 /** A resolution that nobody has told the tokens of may be the dearest. */
-function tokensOf(resolution: string | undefined, bounds: FilmBounds | undefined): number {
+function tokensOf(resolution: string | undefined, bounds: VideoBounds | undefined): number {
   const known = bounds?.tokens_per_second ?? {};
   return (resolution === undefined ? undefined : known[resolution]) ?? Math.max(USUAL_TOKENS_A_SECOND, ...Object.values(known));
 }

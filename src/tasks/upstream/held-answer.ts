@@ -1,4 +1,4 @@
-/** What an upstream told of a job, read as there is room for it: it may hold a whole film. */
+/** What an upstream told of a job, read as there is room for it: it may hold a whole video. */
 import { Enclosed } from "../../bodies/attachments.js";
 import type { UpstreamReply } from "../../upstream/call.js";
 import { discardReply, readReplyBytes } from "../../upstream/read-reply.js";
@@ -9,7 +9,7 @@ import { GatewayError } from "../../errors/gateway-error.js";
 import { TIMES_HELD } from "../../bodies/body.js";
 import { setAside } from "../../bodies/extract-base64.js";
 
-/** With a film in base64, and without. */
+/** With a video in base64, and without. */
 const LONGEST = 256 * 1024 * 1024;
 const MOST_WORDS = 8 * 1024 * 1024;
 /** What is held for one at most. */
@@ -18,7 +18,7 @@ export const LARGEST_TOLD = LONGEST + (TIMES_HELD - 1) * MOST_WORDS;
 const SMALL = 256 * 1024;
 const WAIT_MS = 2_000;
 
-/** Its text, in which marks stand for films. */
+/** Its text, in which marks stand for videos. */
 export class HeldAnswer implements Held {
   #enclosed: Enclosed | undefined;
 

@@ -2,7 +2,7 @@
 import type { Task } from "../../stores/tasks/task-rows.js";
 
 export interface KeptWish {
-  /** How long the film is to be; the most it can be where nobody knows. */
+  /** How long the video is to be; the most it can be where nobody knows. */
   readonly seconds: number;
   /** Whether it will be just so long. */
   readonly isExact: boolean;
@@ -10,7 +10,7 @@ export interface KeptWish {
   readonly aspectRatio?: string | undefined;
   /** What a second of it takes in tokens, where the model's family is known to take so many. */
   readonly tokensPerSecond?: number | undefined;
-  /** The most that prompt and film take in tokens. */
+  /** The most that prompt and video take in tokens. */
   readonly input: number;
   readonly output: number;
   /** Whether it is a draft that may be made final. */

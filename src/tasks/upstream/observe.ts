@@ -28,7 +28,7 @@ function withFurthest(job: Job, task: Pick<Task, "observation">): Job {
   return known.length === 0 ? job : { ...job, progress: Math.max(...known) };
 }
 
-/** A film that was made is charged by what its upstream told of it, and by what was asked for where it told nothing. */
+/** A video that was made is charged by what its upstream told of it, and by what was asked for where it told nothing. */
 function usedFor(job: Job, { manner, counts }: JobDialect, wish: KeptWish): Pick<Observation, "used" | "estimated"> {
   const { usage } = manner.yieldOf(job);
   // Who counts what came out, but not what was put in, takes nothing for that.
@@ -64,9 +64,9 @@ function isFinal(state: string): state is FinalState {
   return (FINAL_STATES as readonly string[]).includes(state);
 }
 
-/** Words of the upstream's name what no client is to know: jobs of its own, its hosts, and where films are to be had. */
+/** Words of the upstream's name what no client is to know: jobs of its own, its hosts, and where videos are to be had. */
 function withoutNames(job: Job, { scrub }: Pick<Target, "scrub">, { id, upstreamId = job.id }: Pick<Task, "id" | "upstreamId">): Job {
-  const addresses = [...job.films.map(({ url }) => url), job.last_frame].filter((address): address is string => address !== undefined && address !== "");
+  const addresses = [...job.videos.map(({ url }) => url), job.last_frame].filter((address): address is string => address !== undefined && address !== "");
   const clean = (words: string) => {
     const homeless = addresses.reduce((told, address) => told.replaceAll(address, REMOVED), words);
     return scrub(upstreamId === undefined || upstreamId === "" ? homeless : homeless.replaceAll(upstreamId, id));

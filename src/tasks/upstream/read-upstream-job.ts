@@ -13,7 +13,7 @@ export class AnotherJob extends UpstreamFailure {
 
 /** Some have nothing to say of what is going on. */
 export function readJob(text: string, dialect: JobDialect, job?: string): Job {
-  if (text.trim() === "") return { films: [] };
+  if (text.trim() === "") return { videos: [] };
   const answer = parse(text);
   if (job !== undefined && !isAbout(answer, job, dialect.jobs.named)) throw new AnotherJob();
   return dialect.readResponse(answer);

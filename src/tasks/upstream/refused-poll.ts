@@ -19,13 +19,13 @@ export function refused({ status, retryAfter }: UpstreamReply, text: string, tas
   const verdict = verdictOf(failure.status, tryToReadJob(text, target.dialect), task);
   if (verdict === undefined) throw new UpstreamFailure("unreadable", `The upstream answers ${status} when it is asked after a job.`);
   const explanation = verdict.fault === "internal" ? undefined : failure.message;
-  return observe({ films: [], state: "failed", ...verdict, fault_code: failure.code, explanation }, target.dialect, target, task);
+  return observe({ videos: [], state: "failed", ...verdict, fault_code: failure.code, explanation }, target.dialect, target, task);
 }
 
 /** What a refusal says of the job. Whoever stands before a vendor refuses in a form in which its dialect tells nothing. */
 function verdictOf(status: number, said: Job | undefined, task: Task): Pick<Job, "fault" | "usage"> | undefined {
   if (status < 400 || status >= 500 || NEVER_OF_JOBS.has(status)) return undefined;
-  const { fault, explanation = "", usage } = said ?? { films: [] };
+  const { fault, explanation = "", usage } = said ?? { videos: [] };
   if (fault === "unsafe") return { fault, usage };
   if (fault === "denied" || fault === "overloaded" || PASSING.has(status)) return undefined;
   const age = Date.now() - (task.acceptedAt ?? task.createdAt);
@@ -37,5 +37,5 @@ function verdictOf(status: number, said: Job | undefined, task: Task): Pick<Job,
 
 /** About the key, or how often one asks: whatever else is said. */
 const NEVER_OF_JOBS: ReadonlySet<number> = new Set([401, 402, 407, 408, 429]);
-/** A withheld film may be told with these too. */
+/** A withheld video may be told with these too. */
 const PASSING: ReadonlySet<number> = new Set([403, 409, 423, 425]);

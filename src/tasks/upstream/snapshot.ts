@@ -31,7 +31,7 @@ function unfinished(task: Task, dialect: JobDialect): Wire {
 }
 
 function snapshot(dialect: JobDialect, task: Task, { state, details }: Observation, chargedTicks: bigint | undefined): Wire {
-  const known = (details ?? { films: [] }) as unknown as Job;
+  const known = (details ?? { videos: [] }) as unknown as Job;
   // A word of the upstream's own is kept as long as it means what the engine found.
   const word = dialect.manner.jobs.stateOf(known) === state && known.state !== undefined ? known.state : state;
   return dialect.writeResponse({
@@ -50,14 +50,14 @@ function snapshot(dialect: JobDialect, task: Task, { state, details }: Observati
 function whatWasMade(task: Task, known: Job, state: Observation["state"], { manner }: JobDialect): Partial<Job> {
   if (isGoing(state)) {
     const progress = state === "queued" ? 0 : Math.min(known.progress ?? 0, MOST_BEFORE_THE_END);
-    return { ...(!isGoing(manner.jobs.stateOf(known)) && NOTHING_OF_AN_END), films: [], progress };
+    return { ...(!isGoing(manner.jobs.stateOf(known)) && NOTHING_OF_AN_END), videos: [], progress };
   }
-  if (state !== "succeeded") return { films: [], last_frame: undefined, fault: known.fault ?? (state === "cancelled" ? undefined : "internal"), explanation: known.explanation ?? known.words ?? EXPLANATIONS[state] };
+  if (state !== "succeeded") return { videos: [], last_frame: undefined, fault: known.fault ?? (state === "cancelled" ? undefined : "internal"), explanation: known.explanation ?? known.words ?? EXPLANATIONS[state] };
   const { seconds: asked, isExact, resolution, aspectRatio } = keptWish(task);
   return {
     progress: 100,
     respected: true,
-    // Some tell of a fault beside a film, which is none then.
+    // Some tell of a fault beside a video, which is none then.
     fault: undefined,
     fault_code: undefined,
     explanation: undefined,
@@ -75,7 +75,7 @@ const MOST_BEFORE_THE_END = 99;
 /** An upstream may have ended what is not charged and kept yet: for its owner it goes on till then. */
 const NOTHING_OF_AN_END: Partial<Job> = { last_frame: undefined, fault: undefined, fault_code: undefined, explanation: undefined, words: undefined, withheld: undefined, reasons: undefined, respected: undefined, own: undefined };
 const EXPLANATIONS = {
-  failed: "No film could be made of it.",
+  failed: "No video could be made of it.",
   cancelled: "The task was cancelled.",
   expired: "The time of the task was over before it had ended.",
 };

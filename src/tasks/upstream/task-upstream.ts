@@ -20,8 +20,8 @@ import { refused } from "./refused-poll.js";
 
 export interface JobUpstreamParts {
   readonly agent: Agent;
-  /** For what is told of jobs, with films in it or without. */
-  readonly filmBudget: BodyBudget;
+  /** For what is told of jobs, with videos in it or without. */
+  readonly videoBudget: BodyBudget;
   readonly dialects: ReadonlyMap<string, JobDialect>;
   catalog(): CatalogView;
   /** Keeps media of a task, and gives the addresses of our own at which they can be read. */
@@ -37,7 +37,7 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
       const { dialect } = target;
       const reply = await errand("poll", task, target, parts, signal);
       if (reply === undefined) throw new RangeError(`The dialect ${dialect.name} cannot ask after jobs.`);
-      const held = await readHeld(reply, parts.filmBudget, heard);
+      const held = await readHeld(reply, parts.videoBudget, heard);
       let isKept = false;
       try {
         if (!isSuccess(reply.status)) return refused(reply, held.text, task, target);
@@ -56,30 +56,30 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
       const { held } = observation;
       if (held === undefined && isPassedOn(task, target, parts)) return observation;
       const job = observation.details as unknown as Job;
-      const missing = await missingFile(job.films[0]?.url ?? "", target, parts.agent, signal);
-      if (missing !== undefined) return observe({ ...job, ...missing, films: [], ...(missing.state === "failed" && { fault: "internal" }) }, target.dialect, target, task);
+      const missing = await missingFile(job.videos[0]?.url ?? "", target, parts.agent, signal);
+      if (missing !== undefined) return observe({ ...job, ...missing, videos: [], ...(missing.state === "failed" && { fault: "internal" }) }, target.dialect, target, task);
       const kept = await parts.bringHome(task, mediaOf(job, held instanceof HeldAnswer ? held : undefined), target, signal).catch((error: unknown) => {
         if (error instanceof NeverHome) return undefined;
         throw error;
       });
       // A success that brought nothing which can be had is none.
-      if (kept === undefined) return observe({ ...job, state: "failed", films: [], last_frame: undefined, fault: "internal", explanation: LOST }, target.dialect, target, task);
-      const [film, lastFrame] = (["video", "last_frame"] as const).map((kind) => kept.find((medium) => medium.kind === kind));
-      const details = { ...job, films: film === undefined ? [] : [{ mime: film.mime, url: film.url }], last_frame: lastFrame?.url };
+      if (kept === undefined) return observe({ ...job, state: "failed", videos: [], last_frame: undefined, fault: "internal", explanation: LOST }, target.dialect, target, task);
+      const [video, lastFrame] = (["video", "last_frame"] as const).map((kind) => kept.find((medium) => medium.kind === kind));
+      const details = { ...job, videos: video === undefined ? [] : [{ mime: video.mime, url: video.url }], last_frame: lastFrame?.url };
       return { ...observation, details: details as unknown as Json };
     },
 
     hostOf(task, { details, held }) {
-      const [film] = (details as unknown as Job).films;
-      if (held !== undefined || film?.url === undefined || !URL.canParse(film.url) || isPassedOn(task, reach(task, parts), parts)) return undefined;
-      return new URL(film.url).host;
+      const [video] = (details as unknown as Job).videos;
+      if (held !== undefined || video?.url === undefined || !URL.canParse(video.url) || isPassedOn(task, reach(task, parts), parts)) return undefined;
+      return new URL(video.url).host;
     },
 
     async cancel(task, signal) {
       const target = reach(task, parts);
       const reply = await errand("cancel", task, target, parts, signal);
       if (reply === undefined) return "unable";
-      if (isSuccess(reply.status)) return calledOff(await readHeld(reply, parts.filmBudget), target, task);
+      if (isSuccess(reply.status)) return calledOff(await readHeld(reply, parts.videoBudget), target, task);
       discardReply(reply);
       if (reply.status < 500 && reply.status !== 429) return "too_late";
       throw new UpstreamFailure("unreadable", "The upstream could not say whether it called the job off.");
@@ -140,15 +140,15 @@ function isPassedOn({ dialect }: Task, target: JobTarget, { dialects }: JobUpstr
   return told?.jobs.keepsMedia === false && target.dialect.name === dialect;
 }
 
-/** What has not succeeded has no film, and what is written down of it has no bytes of one. */
+/** What has not succeeded has no video, and what is written down of it has no bytes of one. */
 function withoutBytes(job: Job): Job {
-  return { ...job, films: job.films.map(({ data: _, ...film }) => film) };
+  return { ...job, videos: job.videos.map(({ data: _, ...video }) => video) };
 }
 
-function mediaOf({ films: [film], last_frame: lastFrame }: Job, held: HeldAnswer | undefined): MadeMedium[] {
+function mediaOf({ videos: [video], last_frame: lastFrame }: Job, held: HeldAnswer | undefined): MadeMedium[] {
   const made: MadeMedium[] = [];
-  if (film?.data !== undefined && film.data !== "") made.push({ kind: "video", bytes: held?.wholeOf(film.data) ?? film.data, mime: film.mime });
-  else if (film?.url !== undefined) made.push({ kind: "video", url: film.url });
+  if (video?.data !== undefined && video.data !== "") made.push({ kind: "video", bytes: held?.wholeOf(video.data) ?? video.data, mime: video.mime });
+  else if (video?.url !== undefined) made.push({ kind: "video", url: video.url });
   if (lastFrame !== undefined) made.push({ kind: "last_frame", url: lastFrame });
   return made;
 }

@@ -1,4 +1,4 @@
-/** Whether a film that an upstream tells of is there: where films are files, they may come later, or never. */
+/** Whether a video that an upstream tells of is there: where videos are files, they may come later, or never. */
 import type { Agent } from "undici";
 import { valueAt, type Wire } from "../../registry.js";
 import { runErrand } from "../../upstream/call.js";
@@ -13,7 +13,7 @@ const PLACE = "{file}";
 const NAME = /^[\w-]+/;
 const LONGEST = 64 * 1024;
 
-/** Nothing of a film that is there, and of one of which nobody says how it stands: whoever fetches it will see. */
+/** Nothing of a video that is there, and of one of which nobody says how it stands: whoever fetches it will see. */
 export async function missingFile(address: string, target: JobTarget, agent: Agent, signal: AbortSignal): Promise<Missing | undefined> {
   const { files } = target.dialect.jobs;
   const name = files === undefined ? undefined : nameIn(address, files.path, target);
@@ -27,7 +27,7 @@ export async function missingFile(address: string, target: JobTarget, agent: Age
   return { state: "failed", explanation: typeof explanation === "string" ? explanation : undefined };
 }
 
-/** A file of the upstream's own is named in addresses of films as in those that it is asked after at. */
+/** A file of the upstream's own is named in addresses of videos as in those that it is asked after at. */
 function nameIn(address: string, path: string, { origin }: JobTarget): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

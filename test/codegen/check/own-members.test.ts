@@ -1,11 +1,11 @@
-import { film } from "../support/video-specs.js";
+import { video } from "../support/video-specs.js";
 import { faultCases, type FaultCase } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
 const jobs = { poll: { method: "GET", path: "/jobs/{job}" } };
 const tells = (member: string) => ({ members: { [member]: "string" } });
-const reels = film({ name: "reels", keys: { jobs }, tells: tells("tier") });
-const stand = film({ name: "stand", keys: { jobs: { ...jobs, stands_for: { dialect: "reels" } } }, tells: tells("tiers") }).slice(1);
+const reels = video({ name: "reels", keys: { jobs }, tells: tells("tier") });
+const stand = video({ name: "stand", keys: { jobs: { ...jobs, stands_for: { dialect: "reels" } } }, tells: tells("tiers") }).slice(1);
 const closed: Edit = ["dialects/reels.yaml", '"Response": {\n    "type": "object",\n    "additionalProperties": true,', '"Response": {\n    "type": "object",'];
 
 const cases: FaultCase[] = [

@@ -10,7 +10,7 @@ describe("presets and profiles speak of what there is", () => {
     ["a profile of a concept that there is not", [[profile, "  top_k: {", "  ▸top_q: {"]], 'a request has no concept "top_q"', "did you mean"],
     ["a profile of a dialect that there is not", [[profile, "native: messages", "▸native: letters"]], 'there is no dialect "letters"', "known here: chat, messages"],
     ["a profile of a vocabulary that there is not", [[profile, "vocabulary: text", "▸vocabulary: video"]], 'there is no vocabulary "video"', "known here: text"],
-    ["a profile that tells the tokens of a quality that it does not accept", [[profile, "native: messages", "native: messages\npicture_tokens: { quality: { ▸low: 272 }, else: 4160, preview: 100 }"]], 'this family accepts no quality "low"', ""],
+    ["a profile that tells the tokens of a quality that it does not accept", [[profile, "native: messages", "native: messages\nimage_tokens: { quality: { ▸low: 272 }, else: 4160, preview: 100 }"]], 'this family accepts no quality "low"', ""],
     ["a profile that is told what its own dialect says by no transform", [[profile, "native: messages", "native: messages\ntold: { ▸temperature: { at: temperature, as: single } }"]], 'its own dialect does not say "temperature" in members of a request, by a transform', "whose line there has as"],
     ["a profile that is told by a transform that there is not", [[profile, "native: messages", "native: messages\ntold: { stop: { at: stop, ▸as: singel } }"]], 'there is no transform "singel"', 'did you mean "single"?'],
     ["a profile of an effort that there is not", [[profile, "native: messages", "native: messages\nreasoning: { effort: [▸hihg] }"]], 'Effort has no word "hihg"', ""],

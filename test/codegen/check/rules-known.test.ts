@@ -1,11 +1,11 @@
-import { film } from "../support/video-specs.js";
+import { video } from "../support/video-specs.js";
 import { faultCases } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
 const mapping = "mappings/reels.yaml";
 const rules = { duration: { least: 1, message: "x" }, mode: [{ when: { draft: [true] }, values: ["text"], message: "x" }], seed: { values: [1], code: "invalid_request", message: "x" } };
-const reels = film({ name: "reels", keys: { jobs: { poll: { method: "GET", path: "/{job}" } } }, request: { duration: "seconds", mode: { unsaid: "by silence" } }, more: { rules } });
-const profile = (only: string): Edit => ["profiles/films.yaml", null, `profile: films\nvocabulary: video\nmeans: Films.\nnative: reels\nonly:\n  ${only}\n`];
+const reels = video({ name: "reels", keys: { jobs: { poll: { method: "GET", path: "/{job}" } } }, request: { duration: "seconds", mode: { unsaid: "by silence" } }, more: { rules } });
+const profile = (only: string): Edit => ["profiles/videos.yaml", null, `profile: videos\nvocabulary: video\nmeans: Videos.\nnative: reels\nonly:\n  ${only}\n`];
 
 describe("rules speak of what there is", () => {
   faultCases([
@@ -14,8 +14,8 @@ describe("rules speak of what there is", () => {
     ["a meaning", [...reels, [mapping, '"values": [\n      "text"', '"values": [\n      ▸"texts"']], '"texts" is not a meaning of "mode"', 'did you mean "text"?'],
     ["a code", [...reels, [mapping, '"code": "invalid_request"', '▸"code": "invalid_requests"']], 'there is no code "invalid_requests"', "did you mean"],
     ["a meaning, in a profile", [...reels, profile("duration: { when: { mode: [▸word] }, least: 1, message: x }")], '"word" is not a meaning of "mode"', "known here"],
-    ["a meaning that a default depends on", [...reels, profile("duration: { least: 1, message: x }\nfilm:\n  defaults: { resolution: [{ when: { mode: [▸word] }, is: 720p }] }")], '"word" is not a meaning of "mode"', "known here"],
-    ["a concept that a default depends on", [...reels, profile("duration: { least: 1, message: x }\nfilm:\n  defaults: { resolution: [{ when: { ▸drafts: [true] }, is: 720p }] }")], 'a Request has no concept "drafts"', 'did you mean "draft"?'],
+    ["a meaning that a default depends on", [...reels, profile("duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { mode: [▸word] }, is: 720p }] }")], '"word" is not a meaning of "mode"', "known here"],
+    ["a concept that a default depends on", [...reels, profile("duration: { least: 1, message: x }\nvideo:\n  defaults: { resolution: [{ when: { ▸drafts: [true] }, is: 720p }] }")], 'a Request has no concept "drafts"', 'did you mean "draft"?'],
     ["a code, where a profile has none", [...reels, profile("duration: { least: 1, ▸code: invalid_request, message: x }")], "no codes of their own", "unsupported_capability"],
     ["a task, where a family's own dialect has none", [...reels, profile("duration: { least: 1, ▸task: edit, message: x }")], 'no address of its own dialect asks for "edit"', ""],
     ["a task, where a mapping's rules have none", [...reels, [mapping, '"code": "invalid_request"', '▸"task": "edit"']], "hold for every task", "say it in a profile"],

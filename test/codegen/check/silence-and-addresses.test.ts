@@ -1,10 +1,10 @@
-import { film } from "../support/video-specs.js";
+import { video } from "../support/video-specs.js";
 import { faultCases } from "../support/fault-cases.js";
 
 const mapping = "mappings/reels.yaml";
-const reels = film({
+const reels = video({
   name: "reels",
-  keys: { endpoint: { path: "/films", tasks: { edit: "/edits" }, auth: "none" } },
+  keys: { endpoint: { path: "/videos", tasks: { edit: "/edits" }, auth: "none" } },
   request: { duration: { at: "seconds", presumed: { by: "mode", edit: null, else: 5 } }, mode: { address: { edit: "edit" } }, first_frame: { at: "image", record: "medium" } },
   records: { medium: { is: "Medium", forms: { bytes: { fields: { url: { at: ["data", "type"], as: "inline_medium", together: true } } } } } },
 });

@@ -1,14 +1,14 @@
-import { film, operation } from "../support/video-specs.js";
+import { video, operation } from "../support/video-specs.js";
 import { faultCases, type FaultCase } from "../support/fault-cases.js";
 import type { Edit } from "../support/spec-tree.js";
 
 const document = "dialects/reels.yaml";
 const jobs = { poll: { method: "GET", path: "/jobs/{job}" } };
-const reels = film({ name: "reels", keys: { jobs: { accepted: ["id"], ...jobs } }, paths: { "/v1/films": { post: operation("makeReel") }, "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" } } } });
-const sharing = (dialect: string, name: string): Edit[] => film({ name, keys: { shares_paths_of: { dialect, when: [{ at: "x", present: true }] } } }).slice(1);
+const reels = video({ name: "reels", keys: { jobs: { accepted: ["id"], ...jobs } }, paths: { "/v1/videos": { post: operation("makeReel") }, "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" } } } });
+const sharing = (dialect: string, name: string): Edit[] => video({ name, keys: { shares_paths_of: { dialect, when: [{ at: "x", present: true }] } } }).slice(1);
 
 const stand = "dialects/stand.yaml";
-const standing = (told: object): Edit[] => film({ name: "stand", keys: { jobs: { ...jobs, stands_for: told } } }).slice(1);
+const standing = (told: object): Edit[] => video({ name: "stand", keys: { jobs: { ...jobs, stands_for: told } } }).slice(1);
 const closed: Edit = ["dialects/reels.yaml", '"Request": {\n    "type": "object",\n    "additionalProperties": true', '"Request": {\n    "type": "object",\n    "properties": { "model": {} }'];
 
 const cases: FaultCase[] = [
@@ -18,7 +18,7 @@ const cases: FaultCase[] = [
   ["a name that answers do not have", [...reels, [document, '"Response": {\n    "type": "object",\n    "additionalProperties": true,', '"Response": {\n    "type": "object",'], [document, '"poll": {', '"named": { ▸"at": "ids" }, "poll": {']], 'no "ids"', 'did you mean "id"?'],
   ["a path about a task of which nothing is said", [...reels, [document, '"get": {\n    "operationId": "getReel",\n    "x-job": "read"', '▸"get": {\n    "operationId": "getReel",\n    "x-model": "body",\n    "x-stream": "never"']], "nothing is said of it", "say x-job"],
   ["a call about a task that names none", [...reels, [document, '"/v1/reels/{task}"', '"/v1/reels"'], [document, '"x-job": "read"', '▸"x-job": "read"']], "does not name a task", "write {task}"],
-  ["a call about tasks where there are none", [...film({ name: "reels", paths: { "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" } } } }), [document, '"x-job": "read"', '▸"x-job": "read"']], "make no jobs", "x-dialect.jobs"],
+  ["a call about tasks where there are none", [...video({ name: "reels", paths: { "/v1/reels/{task}": { get: { operationId: "getReel", "x-job": "read" } } } }), [document, '"x-job": "read"', '▸"x-job": "read"']], "make no jobs", "x-dialect.jobs"],
   ["a shared path of nobody", [...reels, ...sharing("reel", "clips"), ["dialects/clips.yaml", '"dialect": "reel"', '▸"dialect": "reel"']], 'no other dialect "reel"', 'did you mean "reels"?'],
   ["a path shared by three", [...reels, ...sharing("reels", "clips"), ...sharing("reels", "drafts"), ["dialects/drafts.yaml", '"dialect": "reels"', '▸"dialect": "reels"']], 'the dialect "clips" shares these paths already', "two dialects"],
   ["one that stands for nobody", [...reels, ...standing({ dialect: "reel" }), [stand, '"dialect": "reel"', '▸"dialect": "reel"']], 'no other dialect "reel"', 'did you mean "reels"?'],

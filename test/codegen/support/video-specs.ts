@@ -1,4 +1,4 @@
-/** Two small dialects of films beside the tree's own: `reels`, and `clips`, which is called at the same address. */
+/** Two small dialects of videos beside the tree's own: `reels`, and `clips`, which is called at the same address. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -17,7 +17,7 @@ function answered(record: string, lines: Fields): Fields {
 
 const open = { type: "object", additionalProperties: true };
 
-interface Film {
+interface Video {
   readonly name: string;
   readonly keys?: Fields;
   readonly paths?: Fields;
@@ -31,11 +31,11 @@ interface Film {
 }
 
 /** A dialect whose bodies may have any members. */
-export function film({ name, keys = {}, paths = {}, request = {}, response = {}, records: own, more = {}, settle = [], tells }: Film): Edit[] {
+export function video({ name, keys = {}, paths = {}, request = {}, response = {}, records: own, more = {}, settle = [], tells }: Video): Edit[] {
   const document = {
     openapi: "3.1.0",
     info: { title: name, version: "1" },
-    "x-dialect": { name, vocabulary: "video", credentials: [{ in: "header", name: "authorization" }], endpoint: { path: "/films", auth: "none" }, places: { response_model: [], event_model: [] }, ...keys },
+    "x-dialect": { name, vocabulary: "video", credentials: [{ in: "header", name: "authorization" }], endpoint: { path: "/videos", auth: "none" }, places: { response_model: [], event_model: [] }, ...keys },
     paths,
     components: { schemas: { Request: open, Response: { ...open, properties: { id: { type: "string" } } } } },
   };
@@ -60,5 +60,5 @@ export const operation = (operationId: string): Fields => ({
   "x-model": "body",
   "x-stream": "never",
   requestBody: { content: { "application/json": { schema: { $ref: "#/components/schemas/Request" } } } },
-  responses: { 200: { description: "A film.", content: { "application/json": { schema: { $ref: "#/components/schemas/Response" } } } } },
+  responses: { 200: { description: "A video.", content: { "application/json": { schema: { $ref: "#/components/schemas/Response" } } } } },
 });

@@ -16,6 +16,6 @@ describe("failuresInWords", () => {
     ["words that only begin like an object", [user(failed(text('{"error":')))], [user(told(text('Error: {"error":')))]],
     ["only the first of several words says it", [user(failed(text("one"), text("two")))], [user(told(text("Error: one"), text("two")))]],
     ["a failure without words", [user(failed())], [user(told(text("Error")))]],
-    ["a failure shown in a picture", [user(failed(image()))], [user(told(text("Error"), image()))]],
+    ["a failure shown in an image", [user(failed(image()))], [user(told(text("Error"), image()))]],
   ]);
 });

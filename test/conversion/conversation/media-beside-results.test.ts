@@ -10,10 +10,10 @@ const shown = (id: string, ...parts: Part[]): Part => ({ kind: "result", id, par
 describe("mediaBesideResults", () => {
   passCases((turns) => mediaBesideResults(turns, noLoss, {}), [
     ["results of words are left alone", [user(result("a"), "thanks")], [user(result("a"), "thanks")]],
-    ["a picture moves out of its result, behind the turn's parts", [user(shown("a", text("see"), image()), "thanks")], [user(shown("a", text("see")), "thanks", image())]],
-    ["a result of a picture alone stays as an empty one", [user(shown("a", image()))], [user(shown("a"), image())]],
-    ["pictures of several results keep their order", [user(shown("a", image("AA==")), shown("b", image("AB==")))], [user(shown("a"), shown("b"), image("AA=="), image("AB=="))]],
-    ["a picture that stands in the turn itself stays there", [user(image(), "hi")], [user(image(), "hi")]],
+    ["an image moves out of its result, behind the turn's parts", [user(shown("a", text("see"), image()), "thanks")], [user(shown("a", text("see")), "thanks", image())]],
+    ["a result of an image alone stays as an empty one", [user(shown("a", image()))], [user(shown("a"), image())]],
+    ["images of several results keep their order", [user(shown("a", image("AA==")), shown("b", image("AB==")))], [user(shown("a"), shown("b"), image("AA=="), image("AB=="))]],
+    ["an image that stands in the turn itself stays there", [user(image(), "hi")], [user(image(), "hi")]],
   ]);
 
   passCases((turns) => mediaBesideResults(turns, noLoss, { move: ["audio"] }), [

@@ -1,11 +1,11 @@
-/** Requests for pictures and vectors, and answers of them, in the words of their vocabularies. */
+/** Requests for images and vectors, and answers of them, in the words of their vocabularies. */
 import fc from "fast-check";
 import type { Vocabularies } from "../../../src/registry.js";
 import { token } from "./arbitraries.js";
 
-type PictureRequest = Vocabularies["image"]["request"];
-export type PictureResponse = Vocabularies["image"]["response"];
-type Image = PictureResponse["images"][number];
+type ImageRequest = Vocabularies["image"]["request"];
+export type ImageResponse = Vocabularies["image"]["response"];
+type Image = ImageResponse["images"][number];
 type VectorRequest = Vocabularies["embedding"]["request"];
 type VectorResponse = Vocabularies["embedding"]["response"];
 
@@ -14,7 +14,7 @@ const bytes = fc.uint8Array({ minLength: 1, maxLength: 60 }).map((some) => Buffe
 const source = fc.oneof({ weight: 3, arbitrary: address.map((url) => ({ url })) }, bytes.map((data) => ({ url: `data:image/png;base64,${data}` })), { weight: 1, arbitrary: token.map((file) => ({ file })) });
 
 /** Nothing in it asks for what happens anyway. */
-export const pictureRequest: fc.Arbitrary<PictureRequest> = fc.record(
+export const imageRequest: fc.Arbitrary<ImageRequest> = fc.record(
   {
     prompt: token,
     sources: fc.array(source, { minLength: 1, maxLength: 3 }),
@@ -54,13 +54,13 @@ export const vectorRequest: fc.Arbitrary<VectorRequest> = fc.record(
 
 const carried = fc.oneof(bytes.map((data): Image => ({ data })), address.map((url): Image => ({ url })));
 const layer = fc.record({ size: fc.constant("64x64"), revised_prompt: token, order: fc.nat(9), box: fc.record({ x: fc.nat(99) }), name: token, description: token }, { requiredKeys: [] });
-const picture: fc.Arbitrary<Image> = fc.tuple(carried, layer).map(([held, more]) => ({ ...held, ...more }));
+const image: fc.Arbitrary<Image> = fc.tuple(carried, layer).map(([held, more]) => ({ ...held, ...more }));
 const fault = fc.tuple(token, token).map(([message, code]): Image => ({ fault: message, fault_code: code }));
 
-export const pictureResponse: fc.Arbitrary<PictureResponse> = fc.record(
+export const imageResponse: fc.Arbitrary<ImageResponse> = fc.record(
   {
     created: fc.integer({ min: 1, max: 2_000_000_000 }),
-    images: fc.tuple(picture, fc.array(fc.oneof({ weight: 3, arbitrary: picture }, fault), { maxLength: 3 })).map(([first, more]) => [first, ...more]),
+    images: fc.tuple(image, fc.array(fc.oneof({ weight: 3, arbitrary: image }, fault), { maxLength: 3 })).map(([first, more]) => [first, ...more]),
     size: fc.constant("1024x1024"),
     quality: fc.constant("high"),
     usage: fc.record({ input: fc.nat(9000), output: fc.nat(9000), total: fc.nat(18_000), images: fc.nat(9), cost: fc.nat(10 ** 9) }),

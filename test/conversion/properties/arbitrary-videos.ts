@@ -1,11 +1,11 @@
-/** Calls for films in the words of each dialect, with every member that it knows, and jobs in the words of the vocabulary. */
+/** Calls for videos in the words of each dialect, with every member that it knows, and jobs in the words of the vocabulary. */
 import fc from "fast-check";
 import type { Vocabularies, Wire } from "../../../src/registry.js";
 import { token } from "./arbitraries.js";
 
 export type Job = Vocabularies["video"]["response"];
 
-export interface FilmCall {
+export interface VideoCall {
   readonly body: Wire;
   /** What its address says. */
   readonly task?: string;
@@ -48,9 +48,9 @@ const generation = fc.oneof(
       user: token,
       callback_url: callback,
     },
-  ).map((body): FilmCall => ({ body: once(body) })),
-  some({ model, prompt: token, video: medium("video/mp4") }, { user: token, callback_url: callback }).map((body): FilmCall => ({ body, task: "edit" })),
-  some({ model, prompt: token, video: medium("video/mp4") }, { duration: whole(2, 10), user: token, callback_url: callback }).map((body): FilmCall => ({ body, task: "extend" })),
+  ).map((body): VideoCall => ({ body: once(body) })),
+  some({ model, prompt: token, video: medium("video/mp4") }, { user: token, callback_url: callback }).map((body): VideoCall => ({ body, task: "edit" })),
+  some({ model, prompt: token, video: medium("video/mp4") }, { duration: whole(2, 10), user: token, callback_url: callback }).map((body): VideoCall => ({ body, task: "extend" })),
 );
 
 const words = token.map((text) => ({ type: "text", text }));
@@ -73,15 +73,15 @@ const interactions = some(
     background: fc.constant(false),
     labels: fc.dictionary(token, token, { minKeys: 1, maxKeys: 1 }),
   },
-).map((body): FilmCall => ({ body }));
+).map((body): VideoCall => ({ body }));
 
-const picture = fc.oneof(
+const image = fc.oneof(
   { weight: 3, arbitrary: bytes.map((data) => ({ bytesBase64Encoded: data, mimeType: "image/png" })) },
   bytes.map((data) => ({ inlineData: { data, mimeType: "image/png" } })),
   token.map((name) => ({ gcsUri: `gs://place/${name}`, mimeType: "image/png" })),
 );
 const longRunning = some(
-  { instances: some({ prompt: token }, { image: picture }).map((one) => [one]) },
+  { instances: some({ prompt: token }, { image: image }).map((one) => [one]) },
   {
     parameters: some(
       {},
@@ -100,7 +100,7 @@ const longRunning = some(
     callback_url: callback,
     labels: fc.dictionary(token, token, { minKeys: 1, maxKeys: 1 }),
   },
-).map((body): FilmCall => ({ body }));
+).map((body): VideoCall => ({ body }));
 
 const given = (type: string, mime: string, ...roles: readonly (string | undefined)[]) =>
   fc.tuple(fc.oneof({ weight: 4, arbitrary: mime.startsWith("video") ? address : link(mime) }, token.map((name) => `asset://${name}`)), fc.constantFrom(...roles)).map(([url, role]) => ({ type, [type]: { url }, ...(role !== undefined && { role }) }));
@@ -111,10 +111,10 @@ const frames = fc.oneof(
 const references = fc
   .record({
     images: fc.array(given("image_url", "image/png", "reference_image"), { maxLength: 2 }),
-    films: fc.array(given("video_url", "video/mp4", "reference_video", undefined), { maxLength: 2 }),
+    videos: fc.array(given("video_url", "video/mp4", "reference_video", undefined), { maxLength: 2 }),
     sounds: fc.array(given("audio_url", "audio/wav", "reference_audio", undefined), { maxLength: 1 }),
   })
-  .map(({ images, films, sounds }): unknown[] => [...images, ...films, ...sounds]);
+  .map(({ images, videos, sounds }): unknown[] => [...images, ...videos, ...sounds]);
 const contentTask = some(
   { model, content: fc.oneof(fc.tuple(words, fc.oneof(fc.constant([]), frames, references)).map(([said, more]): unknown[] => [said, ...more]), token.map((id) => [{ type: "draft_task", draft_task: { id } }])) },
   {
@@ -135,17 +135,17 @@ const contentTask = some(
     tools: fc.constant([{ type: "web_search" }]),
     callback_url: callback,
   },
-).map((body): FilmCall => ({ body }));
+).map((body): VideoCall => ({ body }));
 
 /** By the dialect of the client. */
-export const filmCalls: ReadonlyMap<string, fc.Arbitrary<FilmCall>> = new Map([
+export const videoCalls: ReadonlyMap<string, fc.Arbitrary<VideoCall>> = new Map([
   ["video-generation", generation],
   ["video-interactions", interactions],
   ["video-long-running", longRunning],
   ["video-content-task", contentTask],
 ]);
 
-const film = fc.oneof(
+const video = fc.oneof(
   fc.record({ url: address, mime: fc.constant("video/mp4") }, { requiredKeys: ["url"] }),
   bytes.map((data) => ({ data, mime: "video/mp4" })),
 );
@@ -159,7 +159,7 @@ export const job: fc.Arbitrary<Job> = fc.record(
     progress: fc.nat(100),
     created: fc.integer({ min: 1, max: 2_000_000_000 }),
     updated: fc.integer({ min: 1, max: 2_000_000_000 }),
-    films: fc.array(film, { maxLength: 1 }),
+    videos: fc.array(video, { maxLength: 1 }),
     last_frame: address,
     seconds: fc.integer({ min: 1, max: 30 }),
     frames: fc.integer({ min: 29, max: 289 }),
@@ -180,10 +180,10 @@ export const job: fc.Arbitrary<Job> = fc.record(
     reasons: fc.array(token, { maxLength: 1 }),
     usage: fc.record({ input: fc.nat(9000), output: fc.nat(9000), reasoning: fc.nat(900), cached_input: fc.nat(900), total: fc.nat(18_000), cost: fc.nat(10 ** 9) }, { requiredKeys: [] }),
   },
-  { requiredKeys: ["id", "films", "state"] },
+  { requiredKeys: ["id", "videos", "state"] },
 ) as unknown as fc.Arbitrary<Job>;
 
-/** Members of the answers of all vendors of films, and none of theirs. */
+/** Members of the answers of all vendors of videos, and none of theirs. */
 const NAMES =
   "id name request_id object model status state done progress video url duration respect_moderation usage cost_in_usd_ticks error errors code message steps type content uri data mime_type text response generateVideoResponse generatedSamples videos encodedVideo encoding gcsUri bytesBase64Encoded mimeType raiMediaFilteredCount raiMediaFilteredReasons video_url last_frame_url completion_tokens total_tokens total_output_tokens created created_at updated updated_at seed resolution ratio frames framespersecond generate_audio draft draft_task_id service_tier tools tool_usage signature summary input_tokens_by_modality modality tokens other".split(" ");
 const WORDS: readonly unknown[] = [null, true, false, 0, -1, 1.5, 3, 1e300, "", "done", "succeeded", "completed", "failed", "cancelled", "model_output", "thought", "text", "video", "safety", "https://example.test/a.mp4", "data:video/mp4;base64,AAAA", "2026-11-18T09:00:00Z", "Request id: 1"];

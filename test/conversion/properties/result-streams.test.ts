@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { dialectsOf, openApi, type Dialect, type Listener, type Vocabularies } from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
 import { runs } from "./arbitraries.js";
-import { pictureResponse } from "./arbitrary-results.js";
+import { imageResponse } from "./arbitrary-results.js";
 
 type Answer = Vocabularies["image"]["response"];
 type Image = Answer["images"][number];
@@ -12,7 +12,7 @@ type Image = Answer["images"][number];
 const dialect = (name: string) => dialectsOf("image").get(name) as Dialect<"image">;
 const client = dialect("images");
 const streams = client.manner.streams;
-if (streams === undefined) throw new Error("pictures have streams");
+if (streams === undefined) throw new Error("images have streams");
 
 const eventText = (event: object) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`;
 const wireOf = ({ data, order, box, fault, fault_code, ...image }: Image) => ({
@@ -66,12 +66,12 @@ const eventsIn = (text: string) => text.split("\n").filter((line) => line.starts
 const told = (text: string) => eventsIn(text).filter(({ type }) => type === "image_generation.completed");
 
 for (const [name, streamOf] of Object.entries(HOSTS)) {
-  describe(`any stream of pictures from ${name}`, () => {
+  describe(`any stream of images from ${name}`, () => {
     const from = dialect(name);
 
     it("is the same in chunks of any size", () => {
       fc.assert(
-        fc.property(pictureResponse, fc.integer({ min: 1, max: 40 }), (answer, size) => {
+        fc.property(imageResponse, fc.integer({ min: 1, max: 40 }), (answer, size) => {
           const bytes = Buffer.from(streamOf(answer));
           const whole = convert(from, [bytes]);
           const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_unused, index) => bytes.subarray(index * size, (index + 1) * size));
@@ -83,7 +83,7 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
 
     it("is the same when it is parted at any byte", () => {
       fc.assert(
-        fc.property(pictureResponse, (answer) => {
+        fc.property(imageResponse, (answer) => {
           const bytes = Buffer.from(streamOf(answer));
           const whole = convert(from, [bytes]);
           for (let at = 0; at <= bytes.length; at++) expect(convert(from, [bytes.subarray(0, at), bytes.subarray(at)])).to.deep.equal(whole);
@@ -92,25 +92,25 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       );
     });
 
-    it("tells whole pictures only, and as many as are counted, when it is cut at any byte", () => {
+    it("tells whole images only, and as many as are counted, when it is cut at any byte", () => {
       fc.assert(
-        fc.property(pictureResponse, (answer) => {
+        fc.property(imageResponse, (answer) => {
           const bytes = Buffer.from(streamOf(answer));
           const all = told(convert(from, [bytes]).text).map(({ b64_json, url }) => b64_json ?? url);
           for (let at = 0; at < bytes.length; at++) {
             const cut = convert(from, [bytes.subarray(0, at)]);
-            const pictures = told(cut.text).map(({ b64_json, url }) => b64_json ?? url);
-            expect(pictures).to.deep.equal(all.slice(0, pictures.length));
-            if (cut.ended) expect(pictures).to.have.length(cut.seen).and.not.to.have.length(0);
+            const images = told(cut.text).map(({ b64_json, url }) => b64_json ?? url);
+            expect(images).to.deep.equal(all.slice(0, images.length));
+            if (cut.ended) expect(images).to.have.length(cut.seen).and.not.to.have.length(0);
           }
         }),
         { numRuns: Math.max(3, Math.floor(runs / 20)) },
       );
     });
 
-    it("tells each picture that was made, once, and the usage with the last of them", () => {
+    it("tells each image that was made, once, and the usage with the last of them", () => {
       fc.assert(
-        fc.property(pictureResponse, (answer) => {
+        fc.property(imageResponse, (answer) => {
           const made = answer.images.filter(({ fault }) => fault === undefined);
           const { text, seen } = convert(from, [Buffer.from(streamOf(answer))]);
           const events = told(text);
@@ -128,7 +128,7 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       const isEvent = ajv.compile({ $ref: "api#/components/schemas/ImagesEvent" });
       const known = ajv.getSchema("api#/components/schemas/ImagesCompleted")?.schema as { properties: object };
       fc.assert(
-        fc.property(pictureResponse, (answer) => {
+        fc.property(imageResponse, (answer) => {
           for (const event of eventsIn(convert(from, [Buffer.from(streamOf(answer))]).text)) {
             expect(isEvent(event), JSON.stringify(isEvent.errors)).to.equal(true);
             if (event.type === "image_generation.completed") expect(Object.keys(known.properties)).to.include.members(Object.keys(event));

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { ConversionError, dialectsOf, Loss, type Dialect, type Vocabularies, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
-import { pictureRequest, pictureResponse, vectorRequest, vectorResponse } from "./arbitrary-results.js";
+import { imageRequest, imageResponse, vectorRequest, vectorResponse } from "./arbitrary-results.js";
 import { asSent, convert, type Converted, lostInSilence, namedInVain, withStrangers, write } from "./conversion.js";
 
 type Request = Readonly<Record<string, unknown>>;
@@ -109,7 +109,7 @@ function conceptsOf<V extends VocabularyName>(dialect: Dialect<V>, body: Wire): 
   return Object.keys(meaning(dialect, body)).filter((concept) => !OWN.has(concept));
 }
 
-check("image", pictureRequest, pictureResponse, (concept, to, body) => meaning(to, body)[concept]);
+check("image", imageRequest, imageResponse, (concept, to, body) => meaning(to, body)[concept]);
 
 /** Where each input says it, the first tells what all of them say. */
 check("embedding", vectorRequest, vectorResponse, (concept, to, body) => {

@@ -4,7 +4,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { dialectsOf, openApi, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
-import { filmCalls, job, oddAnswer, type Job } from "./arbitrary-videos.js";
+import { videoCalls, job, oddAnswer, type Job } from "./arbitrary-videos.js";
 import { asSent } from "./conversion.js";
 
 const { components } = JSON.parse(openApi) as { components: { schemas: Record<string, object> } };
@@ -19,8 +19,8 @@ function answersOf(dialect: string) {
 
 /** As the gateway tells a job that stands like this. */
 function inOrder(state: string | undefined): Partial<Job> {
-  if (state !== "succeeded") return { state: (state ?? "failed") as Job["state"], films: [] };
-  return { state, respected: true, films: [{ url: "https://example.test/a.mp4" }], fault: undefined, fault_code: undefined, explanation: undefined };
+  if (state !== "succeeded") return { state: (state ?? "failed") as Job["state"], videos: [] };
+  return { state, respected: true, videos: [{ url: "https://example.test/a.mp4" }], fault: undefined, fault_code: undefined, explanation: undefined };
 }
 
 for (const dialect of dialectsOf("video").values()) {
@@ -75,8 +75,8 @@ for (const dialect of dialectsOf("video").values()) {
       ));
 
     // Readers are told by the gateway, which has put in order what it was told.
-    if (!filmCalls.has(dialect.name)) return;
-    it("tells its readers how the job stands, and no film where there is none", () =>
+    if (!videoCalls.has(dialect.name)) return;
+    it("tells its readers how the job stands, and no video where there is none", () =>
       fc.assert(
         fc.property(job, (known) => {
           const state = jobs?.stateOf(known);

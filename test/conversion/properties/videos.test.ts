@@ -1,21 +1,21 @@
-/** Any call for a film, from each dialect of clients to each of upstreams. */
+/** Any call for a video, from each dialect of clients to each of upstreams. */
 import { expect } from "chai";
 import fc from "fast-check";
 import { withBytes } from "../../../src/tasks/upstream/input-media.js";
 import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, profilesAtHomeIn, type Dialect, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
-import { type FilmCall, filmCalls } from "./arbitrary-videos.js";
+import { type VideoCall, videoCalls } from "./arbitrary-videos.js";
 import { asSent, type Converted, lostInSilence, namedInVain, withStrangers } from "./conversion.js";
 
 type Video = Dialect<"video">;
 type Meaning = Readonly<Record<string, unknown>>;
 
-const films = dialectsOf("video");
-const clients = [...filmCalls].flatMap(([name, calls]) => {
-  const from = films.get(name);
+const videos = dialectsOf("video");
+const clients = [...videoCalls].flatMap(([name, calls]) => {
+  const from = videos.get(name);
   return from === undefined ? [] : [{ from, calls }];
 });
-const pairs = clients.flatMap((client) => [...films.values()].map((to) => ({ ...client, to })));
+const pairs = clients.flatMap((client) => [...videos.values()].map((to) => ({ ...client, to })));
 
 interface Carried extends Converted {
   /** What was asked for, and what the upstream understands. */
@@ -24,7 +24,7 @@ interface Carried extends Converted {
 }
 
 /** Nothing when it is refused aloud: then nobody is told a half of it. */
-async function carried(from: Video, to: Video, { body, task }: FilmCall, profile: string): Promise<Carried | undefined> {
+async function carried(from: Video, to: Video, { body, task }: VideoCall, profile: string): Promise<Carried | undefined> {
   if (from.validate(body, task) !== undefined || from.refuse(body) !== undefined) return undefined;
   const loss = new Loss(from.paths, body);
   const read = from.readRequest(body, loss, task);
@@ -56,7 +56,7 @@ function plain(value: unknown): Meaning {
   return JSON.parse(text.replace(/(?:data:[^;"]*;base64,)?(aHR0cHM6[A-Za-z0-9+/=]+)/g, (_, data: string) => Buffer.from(data, "base64").toString())) as Meaning;
 }
 
-/** Where the task tells that a picture is referred to, the only one stands where the first would. */
+/** Where the task tells that an image is referred to, the only one stands where the first would. */
 function inTheirPlaces({ first_frame: first, ...rest }: Meaning): Meaning {
   if (first === undefined) return rest;
   return rest.mode === "reference" ? { ...rest, reference_images: [first, ...((rest.reference_images ?? []) as unknown[])] } : { ...rest, first_frame: first };
@@ -71,7 +71,7 @@ function meaning(dialect: Video, body: Wire, task: string | undefined): Meaning 
 const OWN = new Set(["model", "expires_after"]);
 /** What happens anyway where nothing is said. */
 const ANYWAY: Readonly<Record<string, unknown>> = { watermark: false, format: "mp4", fixed_camera: false, last_frame_wanted: false, draft: false, count: 1, audio: true };
-/** A film that is worked on keeps its shape, and where it is changed its length. */
+/** A video that is worked on keeps its shape, and where it is changed its length. */
 const KEPT: Readonly<Record<string, unknown>> = { aspect_ratio: "adaptive", duration: -1 };
 
 function isTold(concept: string, { asked, understood }: Carried): boolean {
@@ -90,7 +90,7 @@ function isNamed(concept: string, from: Video, { lost, asked }: Carried): boolea
 
 const strangers = fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)), { maxLength: 2 });
 
-describe("any call for a film", () => {
+describe("any call for a video", () => {
   for (const { from, calls, to } of pairs) {
     const profiles = fc.constantFrom("none", ...profilesAtHomeIn(to.name));
 

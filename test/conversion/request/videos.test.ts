@@ -3,7 +3,7 @@ import type { Request } from "../../../generated/interlingua/video.js";
 import { ConversionError } from "../../../src/conversion/conversion-error.js";
 import { Loss, noLoss } from "../../../src/conversion/loss.js";
 import { filesByScheme, schemesOfFiles } from "../../../src/conversion/request/files-by-scheme.js";
-import { hostedFilms } from "../../../src/conversion/request/hosted-videos.js";
+import { hostedVideos } from "../../../src/conversion/request/hosted-videos.js";
 import { sourceAmongReferences, sourceFromReferences } from "../../../src/conversion/request/source-among-references.js";
 
 type Case = readonly [name: string, given: Request, want: Request];
@@ -32,33 +32,33 @@ describe("schemesOfFiles", () => {
   ]);
 });
 
-describe("hostedFilms", () => {
-  cases(hostedFilms, [
-    ["addresses of films", { source: a, reference_videos: [b] }, { source: a, reference_videos: [b] }],
-    ["bytes of pictures", { first_frame: { url: "data:image/png;base64,AA==" } }, { first_frame: { url: "data:image/png;base64,AA==" } }],
+describe("hostedVideos", () => {
+  cases(hostedVideos, [
+    ["addresses of videos", { source: a, reference_videos: [b] }, { source: a, reference_videos: [b] }],
+    ["bytes of images", { first_frame: { url: "data:image/png;base64,AA==" } }, { first_frame: { url: "data:image/png;base64,AA==" } }],
   ]);
 
-  it("refuses the bytes of a film, where it stood", () => {
+  it("refuses the bytes of a video, where it stood", () => {
     const inline = { url: "DATA:video/mp4;base64,AA==", origin: { path: "input[1]", form: "medium" } };
-    expect(() => hostedFilms({ reference_videos: [a, inline] })).to.throw(ConversionError, "hosted URL").with.property("path", "input[1]");
+    expect(() => hostedVideos({ reference_videos: [a, inline] })).to.throw(ConversionError, "hosted URL").with.property("path", "input[1]");
   });
 });
 
 describe("sourceFromReferences", () => {
   cases(sourceFromReferences, [
-    ["the first film is worked on", { mode: "edit", reference_videos: [a, b] }, { mode: "edit", source: a, reference_videos: [b] }],
+    ["the first video is worked on", { mode: "edit", reference_videos: [a, b] }, { mode: "edit", source: a, reference_videos: [b] }],
     ["only where something is to be done with it", { mode: "reference", reference_videos: [a] }, { mode: "reference", reference_videos: [a] }],
     ["nothing is to be worked on", { mode: "edit" }, { mode: "edit" }],
-    ["a film that is changed keeps shape and length anyway", { mode: "edit", reference_videos: [a], aspect_ratio: "adaptive", duration: -1 }, { mode: "edit", source: a }],
+    ["a video that is changed keeps shape and length anyway", { mode: "edit", reference_videos: [a], aspect_ratio: "adaptive", duration: -1 }, { mode: "edit", source: a }],
     ["another shape is asked for", { mode: "edit", reference_videos: [a], aspect_ratio: "1:1" }, { mode: "edit", source: a, aspect_ratio: "1:1" }],
-    ["a film that goes on may choose its length", { mode: "extend", reference_videos: [a], duration: -1 }, { mode: "extend", source: a, duration: -1 }],
+    ["a video that goes on may choose its length", { mode: "extend", reference_videos: [a], duration: -1 }, { mode: "extend", source: a, duration: -1 }],
   ]);
 });
 
 describe("sourceAmongReferences", () => {
   cases((request) => sourceAmongReferences(request, noLoss), [
-    ["the film to work on is the first", { mode: "extend", source: a, reference_videos: [b], duration: 5 }, { mode: "extend", reference_videos: [a, b], aspect_ratio: "adaptive", duration: 5 }],
-    ["a film that is changed keeps shape and length", { mode: "edit", source: a }, { mode: "edit", reference_videos: [a], aspect_ratio: "adaptive", duration: -1 }],
+    ["the video to work on is the first", { mode: "extend", source: a, reference_videos: [b], duration: 5 }, { mode: "extend", reference_videos: [a, b], aspect_ratio: "adaptive", duration: 5 }],
+    ["a video that is changed keeps shape and length", { mode: "edit", source: a }, { mode: "edit", reference_videos: [a], aspect_ratio: "adaptive", duration: -1 }],
     ["without one nothing is said", { mode: "text" }, { mode: "text" }],
   ]);
 

@@ -3,7 +3,7 @@ import type { Piece } from "../../../src/conversion/stream/contract.js";
 import type { MediaPart } from "../../../generated/interlingua/text.js";
 import { PartSequence } from "../../../src/conversion/stream/sequence.js";
 
-const picture: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
+const image: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
 
 /** The parts that a stream of pieces makes: `kind#id/name:text`, with a dot when closed. */
 function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
@@ -45,8 +45,8 @@ const either: Case[] = [
   ["arguments that come one value at a time", [{ kind: "call", id: "a", name: "f", values: [] }, { values: [{ at: ["x"], value: "o" }] }, { values: [{ at: ["x"], value: "k" }, { at: ["y"], value: 1 }], close: true }], ['call#a/f:{"x":"ok","y":1}.']],
   ["arguments that were never said to be complete are so when the next part begins", [{ kind: "call", id: "a", name: "f", values: [{ at: ["x"], value: 1 }] }, { kind: "text", text: "a" }], ['call#a/f:{"x":1}.', "text:a."]],
   ["values without a call are none", [{ kind: "text", text: "a" }, { values: [{ at: ["x"], value: 1 }] }], ["text:a."]],
-  ["a medium is whole at once", [{ kind: "media", media: picture }, { kind: "media", media: picture }], ["media:.", "media:."]],
-  ["words go on after a medium that came under their key", [{ kind: "text", key: 0, text: "a" }, { kind: "media", key: 0, media: picture }, { key: 0, text: "b" }, { key: 0, text: "c" }], ["text:a.", "media:.", "text:bc."]],
+  ["a medium is whole at once", [{ kind: "media", media: image }, { kind: "media", media: image }], ["media:.", "media:."]],
+  ["words go on after a medium that came under their key", [{ kind: "text", key: 0, text: "a" }, { kind: "media", key: 0, media: image }, { key: 0, text: "b" }, { key: 0, text: "c" }], ["text:a.", "media:.", "text:bc."]],
   ["calls of free text grow side by side", [{ kind: "call", calling: "text", key: 0, id: "a", name: "f", text: "x" }, { kind: "call", calling: "text", key: 1, id: "b", name: "f", text: "y" }, { key: 0, text: "X" }, { key: 1, text: "Y" }], ["call#a/f:xX.", "call#b/f:yY."]],
   ["a call of free text without a key is complete when another begins", [{ kind: "call", calling: "text", id: "a", name: "f", text: "x" }, { kind: "call", calling: "text", id: "b", name: "f", text: "y" }], ["call#a/f:x.", "call#b/f:y."]],
   ["a whole text counts where no fragment came", [{ kind: "text", key: 0, whole: "ab", close: true }], ["text:ab."]],

@@ -109,7 +109,7 @@ describe("StreamMachine", () => {
 
   const thought = (sink: TextSink): void => sink.piece({ kind: "reasoning", text: "hm", signature: "s" });
   const call = (sink: TextSink): void => sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });
-  const picture = (sink: TextSink, signature?: string): void => sink.piece({ kind: "media", media: { kind: "media", medium: "image", source: { data: "AA==" } }, signature });
+  const image = (sink: TextSink, signature?: string): void => sink.piece({ kind: "media", media: { kind: "media", medium: "image", source: { data: "AA==" } }, signature });
   const over = (sink: TextSink): void => { sink.finish("stop"); sink.end(); };
   cases.push(
     ["a call carries the state before it where calls do", (sink) => { thought(sink); call(sink); over(sink); }, "<id 5>[0 reasoning 0+hm][1 call f 1+{} ~s] tool_calls 5/0 end", { signed: ["call"] }],
@@ -126,8 +126,8 @@ describe("StreamMachine", () => {
     ["hidden reasoning that is told as state", (sink) => { sink.piece({ kind: "reasoning", redacted: "AAAA", close: true }); call(sink); over(sink); }, "<id 5>[0 reasoning ~isogloss1haXAAAA][1 call f 1+{}] tool_calls 5/0 end", { shown: true, hiddenAsState: true, family: "a" }],
     ["but not where nobody can tell whose it is", (sink) => { sink.piece({ kind: "reasoning", redacted: "AAAA", close: true }); call(sink); over(sink); }, "<id 5>[0 call f 0+{}] tool_calls 5/0 end", { shown: true, hiddenAsState: true }],
     ["a call of nothing is none", (sink) => { hello(sink); sink.piece({ kind: "call", text: "{}", close: true }); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
-    ["a medium, with its state before it", (sink) => { picture(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
-    ["a medium that has no place takes its state along", (sink) => { hello(sink); picture(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
+    ["a medium, with its state before it", (sink) => { image(sink, "s"); over(sink); }, "<id 5>[0 reasoning ~s][1 media] stop 5/0 end", { media: block }],
+    ["a medium that has no place takes its state along", (sink) => { hello(sink); image(sink, "s"); over(sink); }, "<id 5>[0 text 0+hi] stop 5/0 end"],
   );
 
   const state = (sink: TextSink): void => sink.piece({ kind: "text", text: "", signature: "s" });

@@ -14,7 +14,7 @@ describe("imageSources", () => {
     ["what nobody knows inside it", [URL, { image_url: { url: URL, detail: "high" } }], [{ url: URL }, { url: URL }], ["image[1].image_url.detail"]],
     ["an address and a file: the address counts", { url: URL, file_id: "f" }, [{ url: URL }], ["image.file_id"]],
     ["two addresses: the first counts", { url: URL, image_url: "https://example.test/b.png" }, [{ url: URL }], ["image.image_url"]],
-    ["an object without a picture", [{ type: "image_url" }], undefined, ["image[0]"]],
+    ["an object without an image", [{ type: "image_url" }], undefined, ["image[0]"]],
     ["nothing", null, undefined, []],
   ];
   for (const [what, value, sources, lost] of cases) {

@@ -3,9 +3,9 @@ import { reads, writes } from "./transform-cases.js";
 
 describe("mediumOfType", () => {
   reads(mediumOfType, [
-    ["a picture", "image/png", "image"],
+    ["an image", "image/png", "image"],
     ["a sound", "audio/wav", "audio"],
-    ["a film", "video/mp4", "video"],
+    ["a video", "video/mp4", "video"],
     ["a document", "application/pdf", "document"],
     ["words", "text/plain", "document"],
     ["what is no media type", "image", "document"],

@@ -14,8 +14,8 @@ describe("resultWords", () => {
   writes<readonly Part[]>(resultWords, [
     ["words", [text("done")], "done"],
     ["several words as one text, with their borders", [text("all"), text("done")], "all\ndone"],
-    ["words on both sides of a picture, which has moved before", [text("see"), image(), text("done")], "see\ndone"],
-    ["words beside pictures, which have moved before", [text("see"), image()], "see"],
+    ["words on both sides of an image, which has moved before", [text("see"), image(), text("done")], "see\ndone"],
+    ["words beside images, which have moved before", [text("see"), image()], "see"],
     ["no words", [], ""],
     ["nothing", undefined, ""],
   ]);

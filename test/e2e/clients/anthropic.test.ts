@@ -145,7 +145,7 @@ function wishes(dialect: string): void {
     expect(answer.parsed_output).to.deep.equal({ city: "Oslo", degrees: 21 });
   });
 
-  it("shows a picture", async () => {
+  it("shows an image", async () => {
     const source = { type: "base64" as const, media_type: "image/png" as const, data: PIXEL };
     const messages: MessageParam[] = [{ role: "user", content: [{ type: "image", source }, { type: "text", text: "What is this?" }] }];
     const answer = await client().messages.create({ ...asking, messages });

@@ -128,7 +128,7 @@ for (const dialect of upstreamDialects) {
       expect(functionCalls?.map(({ name }) => name)).to.deep.equal(["read_clock"]);
     });
 
-    it("shows a picture", async () => {
+    it("shows an image", async () => {
       const contents = [{ role: "user", parts: [{ text: "What is this?" }, { inlineData: { mimeType: "image/png", data: PIXEL } }] }];
       expect((await whole({ model, contents })).text).to.contain(PIXEL_SEEN);
     });

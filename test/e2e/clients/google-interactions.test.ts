@@ -110,7 +110,7 @@ for (const dialect of upstreamDialects) {
       expect(new Set(ids).size).to.equal(1);
     });
 
-    it("show a picture and hear instructions", async () => {
+    it("show an image and hear instructions", async () => {
       const input: Interactions.Content[] = [{ type: "text", text: "What is this?" }, { type: "image", data: PIXEL, mime_type: "image/png" }];
       const text = textOf(await whole({ model, input, system_instruction: "Be kind." }));
       expect(text).to.contain(PIXEL_SEEN).and.to.contain("My instructions begin with “Be kind.”.");

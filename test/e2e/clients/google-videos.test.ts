@@ -4,17 +4,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { content, setsOf } from "../../simulator/video-reader.js";
 import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
-import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-videos.js";
+import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
-const gateway = simulatedFilms();
+const gateway = simulatedVideos();
 
 /** As applications make it: nothing is set but the address and the key. */
 function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-/** Asks for a film and waits for it as the vendor's guide shows. */
-async function film(asking: GenerateVideosParameters): Promise<GenerateVideosOperation> {
+/** Asks for a video and waits for it as the vendor's guide shows. */
+async function video(asking: GenerateVideosParameters): Promise<GenerateVideosOperation> {
   const ai = client();
   let operation = await ai.models.generateVideos(asking);
   expect(operation.name).to.match(/^task_[0-9A-Z]{26}$/);
@@ -41,12 +41,12 @@ function secondsOf(bytes: Buffer): number {
 
 const BOAT = "A paper boat leaves the harbour at dusk";
 
-for (const dialect of filmDialects) {
-  describe(`the genai client's films, from an upstream that speaks ${dialect}`, () => {
-    const asking = (name: FilmmakerName = "filmmaker") => ({ model: filmmaker(dialect, name), source: { prompt: BOAT } });
+for (const dialect of videoDialects) {
+  describe(`the genai client's videos, from an upstream that speaks ${dialect}`, () => {
+    const asking = (name: VideographerName = "videographer") => ({ model: videographer(dialect, name), source: { prompt: BOAT } });
 
     it("are there to be fetched when their operation is done", async () => {
-      const operation = await film({ ...asking(), config: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" } });
+      const operation = await video({ ...asking(), config: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" } });
       expect(operation.error).to.equal(undefined);
       expect(operation.response?.generatedVideos).to.have.length(1);
       const bytes = await bytesAt(addressOf(operation));
@@ -55,18 +55,18 @@ for (const dialect of filmDialects) {
     });
 
     it("are as long as this vendor's are where nothing is said of it", async () => {
-      expect(secondsOf(await bytesAt(addressOf(await film(asking()))))).to.equal(8);
+      expect(secondsOf(await bytesAt(addressOf(await video(asking()))))).to.equal(8);
     });
 
-    it("begin with a picture", async () => {
+    it("begin with an image", async () => {
       const image = { imageBytes: PIXEL, mimeType: "image/png" };
-      const operation = await film({ ...asking(), source: { prompt: BOAT, image }, config: { numberOfVideos: 1, durationSeconds: 4 } });
+      const operation = await video({ ...asking(), source: { prompt: BOAT, image }, config: { numberOfVideos: 1, durationSeconds: 4 } });
       expect(secondsOf(await bytesAt(addressOf(operation)))).to.equal(4);
     });
 
-    for (const name of ["filmmaker-fails", "filmmaker-expires"] as const) {
+    for (const name of ["videographer-fails", "videographer-expires"] as const) {
       it(`are an error of ${name}`, async () => {
-        const { error, response } = await film(asking(name));
+        const { error, response } = await video(asking(name));
         expect(error?.code).to.be.a("number");
         expect(error?.message).to.be.a("string").and.not.equal("");
         expect(response).to.equal(undefined);
@@ -74,35 +74,35 @@ for (const dialect of filmDialects) {
     }
 
     it("that are withheld for safety are counted", async () => {
-      const { error, response } = await film(asking("filmmaker-moderated"));
+      const { error, response } = await video(asking("videographer-moderated"));
       expect(error).to.equal(undefined);
       expect(response?.generatedVideos ?? []).to.deep.equal([]);
       expect(response?.raiMediaFilteredCount).to.equal(1);
       expect(response?.raiMediaFilteredReasons?.[0]).to.be.a("string").and.not.equal("");
     });
 
-    it("that were not made are no films", async () => {
-      expect(addressOf(await film(asking("filmmaker-empty")))).to.equal("");
+    it("that were not made are no videos", async () => {
+      expect(addressOf(await video(asking("videographer-empty")))).to.equal("");
     });
 
     it("that nobody takes on are this client's own error", async () => {
-      const error = await failureOf(film(asking("filmmaker-error-429")));
+      const error = await failureOf(video(asking("videographer-error-429")));
       expect(error).to.be.instanceOf(ApiError).and.to.include({ status: 429 });
     });
   });
 }
 
-describe("the genai client's films and its own mistakes", () => {
-  const model = filmmaker("video-long-running");
+describe("the genai client's videos and its own mistakes", () => {
+  const model = videographer("video-long-running");
   const source = { prompt: BOAT };
   const image = { imageBytes: PIXEL, mimeType: "image/png" };
   const cases = [
     ["a wrong key", () => client("sk-iso-wrong").models.generateVideos({ model, source }), 401, /UNAUTHENTICATED/],
     ["a model that is not there", () => client().models.generateVideos({ model: "maker/none", source }), 404, /model_not_found.*NOT_FOUND/],
-    ["no words and no picture", () => client().models.generateVideos({ model, source: {} }), 400, /INVALID_ARGUMENT/],
-    ["two films at once", () => client().models.generateVideos({ model, source, config: { numberOfVideos: 2 } }), 400, /sampleCount.*INVALID_ARGUMENT/],
-    ["a picture to end with", () => client().models.generateVideos({ model, source: { ...source, image }, config: { lastFrame: image } }), 400, /unsupported_capability.*INVALID_ARGUMENT/],
-    ["a film to go on from", () => client().models.generateVideos({ model, source: { ...source, video: { uri: "https://films.example/a.mp4" } } }), 400, /unsupported_capability.*INVALID_ARGUMENT/],
+    ["no words and no image", () => client().models.generateVideos({ model, source: {} }), 400, /INVALID_ARGUMENT/],
+    ["two videos at once", () => client().models.generateVideos({ model, source, config: { numberOfVideos: 2 } }), 400, /sampleCount.*INVALID_ARGUMENT/],
+    ["an image to end with", () => client().models.generateVideos({ model, source: { ...source, image }, config: { lastFrame: image } }), 400, /unsupported_capability.*INVALID_ARGUMENT/],
+    ["a video to go on from", () => client().models.generateVideos({ model, source: { ...source, video: { uri: "https://videos.example/a.mp4" } } }), 400, /unsupported_capability.*INVALID_ARGUMENT/],
     ["whom to tell in the vendor's way", () => client().models.generateVideos({ model, source, config: { webhookConfig: { uris: ["https://caller.example/"] } } }), 400, /callback_url.*INVALID_ARGUMENT/],
   ] as const;
   for (const [mistake, making, status, words] of cases) {

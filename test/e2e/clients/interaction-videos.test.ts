@@ -1,15 +1,15 @@
 import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeFilm } from "../../../src/simulator/video-encoder/video.js";
+import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
 import { content, setsOf } from "../../simulator/video-reader.js";
 import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
-import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-videos.js";
+import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
 type Asking = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
 
-const gateway = simulatedFilms();
+const gateway = simulatedVideos();
 const NO_RETRIES = { retries: { strategy: "none" as const } };
 
 /** As applications make it: nothing is set but the address and the key. */
@@ -19,7 +19,7 @@ function client(apiKey = gateway().key): GoogleGenAI {
 
 const begin = (asking: Asking) => client().interactions.create(asking, NO_RETRIES);
 
-async function film(asking: Asking) {
+async function video(asking: Asking) {
   const { interactions } = client();
   let told = await interactions.create(asking, NO_RETRIES);
   const { id } = told;
@@ -43,42 +43,42 @@ async function seen({ output_video }: { readonly output_video?: Interactions.Vid
   return { seconds: head.readUInt32BE(16) / head.readUInt32BE(12), width, height };
 }
 
-/** Upstreams that make no film as long as those of this client's vendor. */
+/** Upstreams that make no video as long as those of this client's vendor. */
 const LONGEST = new Map([["video-long-running", 8], ["video-long-running-by-operation", 8]]);
 
 const BOAT = "A paper boat leaves the harbour at dusk";
 const IMAGE = { type: "image" as const, data: PIXEL, mime_type: "image/png" };
-const VIDEO = { type: "video" as const, data: makeFilm({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64"), mime_type: "video/mp4" };
+const VIDEO = { type: "video" as const, data: makeVideo({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64"), mime_type: "video/mp4" };
 const TEXT = { type: "text" as const, text: BOAT };
 
-for (const dialect of filmDialects) {
-  describe(`the genai client's interactions make films with an upstream that speaks ${dialect}`, () => {
-    const asking = (name: FilmmakerName = "filmmaker"): Asking => ({ model: filmmaker(dialect, name), input: BOAT, response_format: { type: "video" } });
+for (const dialect of videoDialects) {
+  describe(`the genai client's interactions make videos with an upstream that speaks ${dialect}`, () => {
+    const asking = (name: VideographerName = "videographer"): Asking => ({ model: videographer(dialect, name), input: BOAT, response_format: { type: "video" } });
 
     it("as long and as large as they were wished", async () => {
-      const told = await film({ ...asking(), response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" } });
+      const told = await video({ ...asking(), response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" } });
       expect(told.status).to.equal("completed");
       expect(await seen(told)).to.deep.equal({ seconds: 4, width: 720, height: 1280 });
     });
 
     it("as long and as large as this vendor's are where nothing is said of it, as far as the upstream makes such, if only the model tells that there is to be one", async () => {
       const { model, input } = asking();
-      expect(await seen(await film({ model, input }))).to.deep.equal({ seconds: LONGEST.get(dialect) ?? 10, width: 1280, height: 720 });
+      expect(await seen(await video({ model, input }))).to.deep.equal({ seconds: LONGEST.get(dialect) ?? 10, width: 1280, height: 720 });
     });
 
-    it("that begin with a picture", async () => {
-      const told = await film({ ...asking(), input: [IMAGE, TEXT], generation_config: { video_config: { task: "image_to_video" } }, response_format: [{ type: "video", duration: "4s" }] });
+    it("that begin with an image", async () => {
+      const told = await video({ ...asking(), input: [IMAGE, TEXT], generation_config: { video_config: { task: "image_to_video" } }, response_format: [{ type: "video", duration: "4s" }] });
       expect(await seen(told)).to.include({ seconds: 4 });
     });
 
     it("of what a user put in", async () => {
-      const told = await film({ ...asking(), input: [{ type: "user_input", content: [TEXT, IMAGE] }], response_format: { type: "video", duration: "5s" } });
+      const told = await video({ ...asking(), input: [{ type: "user_input", content: [TEXT, IMAGE] }], response_format: { type: "video", duration: "5s" } });
       expect(await seen(told)).to.include({ seconds: 5 });
     });
 
-    for (const name of ["filmmaker-fails", "filmmaker-expires", "filmmaker-moderated", "filmmaker-empty"] as const) {
+    for (const name of ["videographer-fails", "videographer-expires", "videographer-moderated", "videographer-empty"] as const) {
       it(`that ${name} never brings`, async () => {
-        const told = await film(asking(name));
+        const told = await video(asking(name));
         expect(told.status).to.be.oneOf(["failed", "incomplete"]);
         expect(told.output_video).to.equal(undefined);
         expect(told).to.have.nested.property("errors[0].message").that.is.a("string").and.is.not.empty;
@@ -86,28 +86,28 @@ for (const dialect of filmDialects) {
     }
 
     it("that nobody takes on as this client's own error", async () => {
-      expect(await failureOf(begin(asking("filmmaker-error-429")))).to.include({ status: 429 });
+      expect(await failureOf(begin(asking("videographer-error-429")))).to.include({ status: 429 });
     });
   });
 }
 
-describe("the genai client's interactions make films of films", () => {
+describe("the genai client's interactions make videos of videos", () => {
   it("where the upstream takes their bytes", async () => {
     for (const dialect of ["video-interactions", "video-generation"]) {
-      const told = await film({ model: filmmaker(dialect), input: [VIDEO, TEXT], generation_config: { video_config: { task: "edit" } } });
+      const told = await video({ model: videographer(dialect), input: [VIDEO, TEXT], generation_config: { video_config: { task: "edit" } } });
       expect(await seen(told)).to.include({ height: 720 });
     }
   });
 
   it("and are told where it does not", async () => {
     for (const dialect of ["video-content-task", "video-long-running"]) {
-      expect(await failureOf(begin({ model: filmmaker(dialect), input: [VIDEO, TEXT] }))).to.include({ status: 400 });
+      expect(await failureOf(begin({ model: videographer(dialect), input: [VIDEO, TEXT] }))).to.include({ status: 400 });
     }
   });
 });
 
-describe("the genai client's interactions for films and its own mistakes", () => {
-  const asking = (): Asking => ({ model: filmmaker("video-interactions"), input: BOAT, response_format: { type: "video" } });
+describe("the genai client's interactions for videos and its own mistakes", () => {
+  const asking = (): Asking => ({ model: videographer("video-interactions"), input: BOAT, response_format: { type: "video" } });
   const cases: readonly (readonly [string, () => Promise<unknown>, number, RegExp])[] = [
     ["a wrong key", () => client("sk-iso-wrong").interactions.create(asking()), 401, /./],
     ["a model that is not there", () => begin({ ...asking(), model: "maker/none" }), 404, /maker\/none/],
@@ -116,9 +116,9 @@ describe("the genai client's interactions for films and its own mistakes", () =>
     ["working in the background", () => begin({ ...asking(), background: true }), 400, /background/],
     ["going on from what was not kept", () => begin({ ...asking(), previous_interaction_id: "v1_a" }), 400, /previous_interaction_id/],
     ["whom to tell in the vendor's way", () => begin({ ...asking(), webhook_config: { uris: ["https://caller.example/"] } }), 400, /webhook_config/],
-    ["two pictures", () => begin({ ...asking(), input: [TEXT, IMAGE, IMAGE] }), 400, /picture/],
-    ["a picture beside text_to_video", () => begin({ ...asking(), input: [TEXT, IMAGE], generation_config: { video_config: { task: "text_to_video" } } }), 400, /text_to_video/],
-    ["going on with a film", () => begin({ ...asking(), input: [TEXT, VIDEO], generation_config: { video_config: { task: "extend" } } }), 400, /extend/],
+    ["two images", () => begin({ ...asking(), input: [TEXT, IMAGE, IMAGE] }), 400, /image/],
+    ["an image beside text_to_video", () => begin({ ...asking(), input: [TEXT, IMAGE], generation_config: { video_config: { task: "text_to_video" } } }), 400, /text_to_video/],
+    ["going on with a video", () => begin({ ...asking(), input: [TEXT, VIDEO], generation_config: { video_config: { task: "extend" } } }), 400, /extend/],
     ["a length that is none", () => begin({ ...asking(), response_format: { type: "video", duration: "long" } }), 400, /duration/],
     ["a task that is not there", () => client().interactions.get("task_00000000000000000000000000"), 404, /./],
   ];

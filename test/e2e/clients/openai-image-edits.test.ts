@@ -16,7 +16,7 @@ interface Asked {
   readonly files: readonly (readonly [name: string, filename: string | undefined, type: string, base64: string])[];
 }
 
-describe("the openai client edits pictures", () => {
+describe("the openai client edits images", () => {
   let upstream: Server;
   let gateway: RunningGateway;
   let asked: Asked[];
@@ -27,9 +27,9 @@ describe("the openai client edits pictures", () => {
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const told = await understood(Buffer.concat(chunks), request.headers["content-type"] ?? "");
       asked.push({ path: request.url ?? "", ...told });
-      const picture = { b64_json: PNG.toString("base64") };
-      if (told.values.stream !== "true") return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ created: 7, data: [picture] }));
-      const events = [{ type: "image_edit.partial_image", partial_image_index: 0, ...picture }, { type: "image_edit.completed", ...picture, usage: { input_tokens: 1, output_tokens: 2, total_tokens: 3 } }];
+      const image = { b64_json: PNG.toString("base64") };
+      if (told.values.stream !== "true") return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ created: 7, data: [image] }));
+      const events = [{ type: "image_edit.partial_image", partial_image_index: 0, ...image }, { type: "image_edit.completed", ...image, usage: { input_tokens: 1, output_tokens: 2, total_tokens: 3 } }];
       response.writeHead(200, { "content-type": "text/event-stream" }).end(events.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`).join(""));
     });
     await new Promise<void>((resolve) => upstream.listen(0, "127.0.0.1", resolve));
@@ -64,8 +64,8 @@ describe("the openai client edits pictures", () => {
     it(`that are several files with a mask, of an upstream that speaks ${dialect}`, async () => {
       await client().images.edit({ model: `maker/${dialect}`, prompt: "snow", image: [await jpeg("b.jpg"), await png("a.png")], mask: await png("mask.png") });
       const name = isForm ? "image[]" : "images";
-      const [masks, pictures] = [true, false].map((isMask) => asked[0]?.files.filter(([other]) => (other === "mask") === isMask));
-      expect(pictures).to.deep.equal([sent(name, "b.jpg", "image/jpeg", JPEG), sent(name, "a.png", "image/png", PNG)]);
+      const [masks, images] = [true, false].map((isMask) => asked[0]?.files.filter(([other]) => (other === "mask") === isMask));
+      expect(images).to.deep.equal([sent(name, "b.jpg", "image/jpeg", JPEG), sent(name, "a.png", "image/png", PNG)]);
       expect(masks).to.deep.equal(isForm ? [sent("mask", "mask.png", "image/png", PNG)] : []);
     });
   }

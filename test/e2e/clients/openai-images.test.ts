@@ -12,24 +12,24 @@ function client(): OpenAI {
 const PNG = Buffer.from("\x89PNG", "latin1");
 
 for (const dialect of imageDialects) {
-  describe(`the openai client, pictures from an upstream that speaks ${dialect}`, () => {
+  describe(`the openai client, images from an upstream that speaks ${dialect}`, () => {
     const model = simulated(dialect);
 
-    it("makes a picture", async () => {
+    it("makes an image", async () => {
       const { created, data = [] } = await client().images.generate({ model, prompt: "a lighthouse" });
       expect(created).to.be.a("number");
       const bytes = Buffer.from(data[0]?.b64_json ?? "", "base64");
       expect([data.length, bytes.subarray(0, 4).equals(PNG)]).to.deep.equal([1, true]);
     });
 
-    it("changes pictures that it uploads", async () => {
+    it("changes images that it uploads", async () => {
       const image = [await toFile(PNG, "a.png", { type: "image/png" }), await toFile(PNG, "b.png", { type: "image/png" })];
       const { data = [], usage } = await client().images.edit({ model, prompt: "let it snow", image, n: dialect === "images-of-layers" ? undefined : 2 });
       expect(data.length).to.equal(dialect === "images-of-layers" ? 1 : 2);
       if (dialect === "images") expect(usage?.input_tokens_details.image_tokens).to.equal(170);
     });
 
-    it("streams a picture", async () => {
+    it("streams an image", async () => {
       const types: string[] = [];
       for await (const event of await client().images.generate({ model, prompt: "a lighthouse", stream: true })) {
         types.push(event.type);

@@ -132,7 +132,7 @@ for (const dialect of upstreamDialects) {
       expect((await client().responses.stream({ model, input: DEGREES, text }).finalResponse()).output_parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
     });
 
-    it("show a picture", async () => {
+    it("show an image", async () => {
       const content = [
         { type: "input_text" as const, text: "What is this?" },
         { type: "input_image" as const, image_url: `data:image/png;base64,${PIXEL}`, detail: "auto" as const },

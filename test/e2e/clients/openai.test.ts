@@ -166,7 +166,7 @@ function wishes(dialect: string): void {
     expect(answer.choices[0]?.message.parsed).to.deep.equal({ city: "Oslo", degrees: 21 });
   });
 
-  it("shows a picture", async () => {
+  it("shows an image", async () => {
     const content = [
       { type: "text" as const, text: "What is this?" },
       { type: "image_url" as const, image_url: { url: `data:image/png;base64,${PIXEL}` } },

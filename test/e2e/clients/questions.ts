@@ -5,7 +5,7 @@ export const SUM_ANSWER = "17*23 = 391.";
 export const BOTH_CITIES = "What are the weather in Oslo and the clock in Rome?";
 export const DEGREES = "It is 21 degrees in Oslo.";
 
-/** A picture of one dot. */
+/** An image of one dot. */
 export const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
 export const PIXEL_SEEN = `You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`;
 

@@ -2,20 +2,20 @@ import { dialectsOf } from "../../../src/registry.js";
 import { type Simulator, startSimulator } from "../../../src/simulator/simulator.js";
 import { type RunningGateway, startGateway, type WrittenCatalog } from "../../support/gateway.js";
 
-/** Every dialect in which an upstream may make films. */
-export const filmDialects: readonly string[] = [...dialectsOf("video").keys()];
+/** Every dialect in which an upstream may make videos. */
+export const videoDialects: readonly string[] = [...dialectsOf("video").keys()];
 
-/** What the simulated makers of films do; the end of a name says it. */
-const NAMES = ["filmmaker", "filmmaker-fails", "filmmaker-moderated", "filmmaker-expires", "filmmaker-empty", "filmmaker-error-429"] as const;
+/** What the simulated makers of videos do; the end of a name says it. */
+const NAMES = ["videographer", "videographer-fails", "videographer-moderated", "videographer-expires", "videographer-empty", "videographer-error-429"] as const;
 
-export type FilmmakerName = (typeof NAMES)[number];
+export type VideographerName = (typeof NAMES)[number];
 
-/** A film takes no longer than a test has time for. */
+/** A video takes no longer than a test has time for. */
 const JOB_MILLISECONDS = 150;
 const POLL_SECONDS = 0.05;
 
-/** A gateway for a suite, with every simulated maker of films behind every dialect. */
-export function simulatedFilms(): () => RunningGateway {
+/** A gateway for a suite, with every simulated maker of videos behind every dialect. */
+export function simulatedVideos(): () => RunningGateway {
   let simulator: Simulator | undefined;
   let gateway: RunningGateway | undefined;
 
@@ -35,13 +35,13 @@ export function simulatedFilms(): () => RunningGateway {
   };
 }
 
-/** The public ID of a simulated maker of films behind a dialect. */
-export function filmmaker(dialect: string, name: FilmmakerName = "filmmaker"): string {
+/** The public ID of a simulated maker of videos behind a dialect. */
+export function videographer(dialect: string, name: VideographerName = "videographer"): string {
   return `${dialect}/${name}`;
 }
 
 function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {
-  const providers = filmDialects.map((dialect) => ({ id: dialect, baseUrl: baseUrls.get(dialect), auth: "none" }));
-  const modelsOf = (dialect: string) => NAMES.map((name) => ({ id: filmmaker(dialect, name), kind: "video", pricing: { perSecond: 0.05 }, routes: [{ provider: dialect, model: name, dialect }] }));
-  return { providers, models: filmDialects.flatMap(modelsOf) };
+  const providers = videoDialects.map((dialect) => ({ id: dialect, baseUrl: baseUrls.get(dialect), auth: "none" }));
+  const modelsOf = (dialect: string) => NAMES.map((name) => ({ id: videographer(dialect, name), kind: "video", pricing: { perSecond: 0.05 }, routes: [{ provider: dialect, model: name, dialect }] }));
+  return { providers, models: videoDialects.flatMap(modelsOf) };
 }

@@ -6,7 +6,7 @@ import { type RunningGateway, startGateway, type WrittenCatalog } from "../../su
 export const upstreamDialects: readonly string[] = [...dialectsOf("text").keys()];
 
 /** What the simulated models do beside answering; the end of a name says it. */
-/** Every dialect in which an upstream may make pictures. */
+/** Every dialect in which an upstream may make images. */
 export const imageDialects: readonly string[] = [...dialectsOf("image").keys()];
 
 /** Every dialect in which an upstream may make vectors. */

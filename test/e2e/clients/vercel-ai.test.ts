@@ -93,7 +93,7 @@ for (const [maker, { model: make, always, thinking }] of strictMakers) {
         });
       }
 
-      it("show a picture", async () => {
+      it("show an image", async () => {
         const content = [{ type: "text" as const, text: "What is this?" }, { type: "image" as const, image: PIXEL, mediaType: "image/png" }];
         expect((await whole({ ...asking(), messages: [{ role: "user", content }] })).text).to.contain(PIXEL_SEEN);
       });

@@ -2,16 +2,16 @@ import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import { createXai } from "@ai-sdk/xai";
 import { APICallError, experimental_generateVideo as generateVideo } from "ai";
 import { expect } from "chai";
-import { makeFilm } from "../../../src/simulator/video-encoder/video.js";
+import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
 import { content, setsOf } from "../../simulator/video-reader.js";
 import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
-import { filmDialects, filmmaker, type FilmmakerName, simulatedFilms } from "./simulated-videos.js";
+import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
 type Asking = Parameters<typeof generateVideo>[0];
 type Made = Awaited<ReturnType<typeof generateVideo>>;
 
-const gateway = simulatedFilms();
+const gateway = simulatedVideos();
 const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
 
 /** As applications make them: nothing is set but the address and the key. */
@@ -37,9 +37,9 @@ function seen({ video }: Made) {
 }
 
 const BOAT = "A paper boat leaves the harbour at dusk";
-const PICTURE = `data:image/png;base64,${PIXEL}`;
-const FILM = `data:video/mp4;base64,${makeFilm({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64")}`;
-const HOSTED = "https://films.example/boat.mp4";
+const IMAGE = `data:image/png;base64,${PIXEL}`;
+const VIDEO = `data:video/mp4;base64,${makeVideo({ words: BOAT, seconds: 1, width: 64, height: 48 }).toString("base64")}`;
+const HOSTED = "https://videos.example/boat.mp4";
 
 interface Maker {
   readonly model: typeof xai;
@@ -51,26 +51,26 @@ const makers = new Map<string, Maker>([
   ["google", { model: google, providerOptions: { google: IMPATIENT } }],
 ]);
 
-describe("the ai toolkit's films", () => {
+describe("the ai toolkit's videos", () => {
   before(() => void (quiet.AI_SDK_LOG_WARNINGS = false));
   after(() => void delete quiet.AI_SDK_LOG_WARNINGS);
 
   for (const [maker, { model, providerOptions }] of makers) {
-    for (const dialect of filmDialects) {
+    for (const dialect of videoDialects) {
       describe(`asked of ${maker} models, from an upstream that speaks ${dialect}`, () => {
-        const asking = (name: FilmmakerName = "filmmaker"): Asking => ({ model: model(filmmaker(dialect, name)), prompt: BOAT, providerOptions });
+        const asking = (name: VideographerName = "videographer"): Asking => ({ model: model(videographer(dialect, name)), prompt: BOAT, providerOptions });
 
         it("are as long and as large as they were wished", async () => {
           const made = await ask({ ...asking(), duration: 4, resolution: "1280x720", aspectRatio: "9:16" });
           expect(seen(made)).to.deep.equal({ mediaType: "video/mp4", seconds: 4, width: 720, height: 1280 });
         });
 
-        it("begin with a picture", async () => {
-          const made = await ask({ ...asking(), prompt: { text: BOAT, image: PICTURE }, duration: 4 });
+        it("begin with an image", async () => {
+          const made = await ask({ ...asking(), prompt: { text: BOAT, image: IMAGE }, duration: 4 });
           expect(seen(made)).to.include({ seconds: 4 });
         });
 
-        for (const name of ["filmmaker-fails", "filmmaker-expires", "filmmaker-moderated", "filmmaker-empty"] as const) {
+        for (const name of ["videographer-fails", "videographer-expires", "videographer-moderated", "videographer-empty"] as const) {
           it(`are none of ${name}`, async () => {
             const error = await failureOf(ask(asking(name)));
             expect(error.name).to.match(/^(XAI|GOOGLE)_VIDEO_(GENERATION_(FAILED|EXPIRED|ERROR)|MODERATION_ERROR)$/);
@@ -78,7 +78,7 @@ describe("the ai toolkit's films", () => {
         }
 
         it("that nobody takes on are the toolkit's own error", async () => {
-          const error = await failureOf(ask(asking("filmmaker-error-429")));
+          const error = await failureOf(ask(asking("videographer-error-429")));
           expect(APICallError.isInstance(error)).to.equal(true);
           expect(error).to.include({ statusCode: 429, isRetryable: true });
         });
@@ -86,31 +86,31 @@ describe("the ai toolkit's films", () => {
     }
   }
 
-  describe("made of other films", () => {
-    const film = (dialect: string, mode: "edit-video" | "extend-video", videoUrl: string) => ask({ model: xai(filmmaker(dialect)), prompt: BOAT, providerOptions: { xai: { ...IMPATIENT, mode, videoUrl } } });
+  describe("made of other videos", () => {
+    const video = (dialect: string, mode: "edit-video" | "extend-video", videoUrl: string) => ask({ model: xai(videographer(dialect)), prompt: BOAT, providerOptions: { xai: { ...IMPATIENT, mode, videoUrl } } });
     const offered = [
-      ["video-generation", "edit-video", FILM],
+      ["video-generation", "edit-video", VIDEO],
       ["video-generation", "edit-video", HOSTED],
       ["video-generation", "extend-video", HOSTED],
-      ["video-interactions", "edit-video", FILM],
+      ["video-interactions", "edit-video", VIDEO],
       ["video-content-task", "edit-video", HOSTED],
       ["video-content-task", "extend-video", HOSTED],
     ] as const;
     for (const [dialect, mode, url] of offered) {
       it(`are made by ${dialect} of ${mode} with ${url.slice(0, 10)}`, async () => {
-        expect(seen(await film(dialect, mode, url))).to.include({ mediaType: "video/mp4" });
+        expect(seen(await video(dialect, mode, url))).to.include({ mediaType: "video/mp4" });
       });
     }
 
     const refused = [
-      ["video-content-task", "edit-video", FILM, /hosted/],
-      ["video-long-running", "edit-video", HOSTED, /films of other films|made of other films/],
-      ["video-long-running-by-operation", "extend-video", HOSTED, /films of other films|made of other films/],
+      ["video-content-task", "edit-video", VIDEO, /hosted/],
+      ["video-long-running", "edit-video", HOSTED, /videos of other videos|made of other videos/],
+      ["video-long-running-by-operation", "extend-video", HOSTED, /videos of other videos|made of other videos/],
       ["video-interactions", "edit-video", "https://127.0.0.1/boat.mp4", /cannot be reached/],
     ] as const;
     for (const [dialect, mode, url, words] of refused) {
       it(`are refused by ${dialect} for ${mode} with ${url.slice(0, 10)}`, async () => {
-        const error = await failureOf(film(dialect, mode, url));
+        const error = await failureOf(video(dialect, mode, url));
         expect(APICallError.isInstance(error)).to.equal(true);
         expect(error).to.include({ statusCode: 400 });
         expect(error.message).to.match(words);
@@ -121,20 +121,20 @@ describe("the ai toolkit's films", () => {
   describe("of references", () => {
     for (const dialect of ["video-generation", "video-content-task"]) {
       it(`are made by ${dialect}`, async () => {
-        const made = await ask({ model: xai(filmmaker(dialect)), prompt: BOAT, inputReferences: [PICTURE, PICTURE], duration: 5, providerOptions: { xai: IMPATIENT } });
+        const made = await ask({ model: xai(videographer(dialect)), prompt: BOAT, inputReferences: [IMAGE, IMAGE], duration: 5, providerOptions: { xai: IMPATIENT } });
         expect(seen(made)).to.include({ seconds: 5 });
       });
     }
   });
 
   it("tell xai models what they cost", async () => {
-    const { providerMetadata } = await ask({ model: xai(filmmaker("video-content-task")), prompt: BOAT, duration: 4, providerOptions: { xai: IMPATIENT } });
+    const { providerMetadata } = await ask({ model: xai(videographer("video-content-task")), prompt: BOAT, duration: 4, providerOptions: { xai: IMPATIENT } });
     expect(providerMetadata.xai).to.deep.include({ duration: 4, costInUsdTicks: 2_000_000_000, progress: 100 });
   });
 
   it("of google models are fetched with the caller's key, which is nowhere written down", async () => {
     const addresses: URL[] = [];
-    await ask({ ...{ model: google(filmmaker("video-generation")), prompt: BOAT, providerOptions: { google: IMPATIENT } }, download: (asked) => (addresses.push(asked.url), download(asked)) });
+    await ask({ ...{ model: google(videographer("video-generation")), prompt: BOAT, providerOptions: { google: IMPATIENT } }, download: (asked) => (addresses.push(asked.url), download(asked)) });
     const { key, logged } = gateway();
     expect(addresses.map(({ searchParams }) => searchParams.get("key"))).to.deep.equal([key]);
     expect(logged()).not.to.contain(key);
@@ -144,7 +144,7 @@ describe("the ai toolkit's films", () => {
     const header = { "idempotency-key": "once" };
 
     it("are refused, and told how they are not", async () => {
-      const error = await failureOf(ask({ model: xai(filmmaker("video-generation")), prompt: BOAT, headers: header }));
+      const error = await failureOf(ask({ model: xai(videographer("video-generation")), prompt: BOAT, headers: header }));
       expect(error).to.include({ statusCode: 400, isRetryable: false });
       expect(error.message).to.match(/Idempotency-Key.*fetch/);
     });
@@ -155,7 +155,7 @@ describe("the ai toolkit's films", () => {
         headers.delete("idempotency-key");
         return fetch(address, { ...init, headers });
       };
-      const model = createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key, fetch: without }).video(filmmaker("video-generation"));
+      const model = createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key, fetch: without }).video(videographer("video-generation"));
       expect(seen(await ask({ model, prompt: BOAT, headers: header, duration: 2, providerOptions: { xai: IMPATIENT } }))).to.include({ seconds: 2 });
     });
   });

@@ -14,7 +14,7 @@ const apart = [
 const catalog = { models: [...alike, ...apart] };
 
 const made = { created: 7, data: [{ b64_json: "AAAA" }], usage: { input_tokens: 3, output_tokens: 4, total_tokens: 7 } };
-/** Every byte, and more than is kept of a picture's beginning. */
+/** Every byte, and more than is kept of an image's beginning. */
 const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 256))]);
 const JPEG = Buffer.from("\xff\xd8\xff\xe0 a photograph", "latin1");
 const dataUri = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString("base64")}`;
@@ -31,7 +31,7 @@ async function sent(test: TestGateway, parts: readonly WrittenPart[] | Buffer, t
 const errorOf = (text: string) => (JSON.parse(text) as { error: Record<string, unknown> }).error;
 const written = (parts: readonly WrittenPart[]) => parts.map(({ name, filename, type, value }) => ({ name, filename, type: filename === undefined ? undefined : type, value: value.toString("base64" as never) }));
 
-describe("a form with pictures, on a route that speaks the client's dialect", () => {
+describe("a form with images, on a route that speaks the client's dialect", () => {
   const open = temporaryGateway(catalog);
 
   async function forwarded(test: TestGateway) {
@@ -42,9 +42,9 @@ describe("a form with pictures, on a route that speaks the client's dialect", ()
   }
 
   for (const [what, parts] of [
-    ["one picture", [...scalars("maker/family-A"), file("image")]],
+    ["one image", [...scalars("maker/family-A"), file("image")]],
     ["several, with a mask, and values of every kind", [file("image[]", "b.png"), ...scalars("maker/family-A"), file("image[]", "a.jpg", JPEG, "image/jpeg"), { name: "n", value: "2" }, file("mask", "mask.png"), { name: "size", value: "1024x1024" }]],
-    ["pictures by their places", [file("image[0]", "z.png"), file("image[1]", "y.jpg", JPEG, "image/jpeg"), ...scalars("maker/family-A")]],
+    ["images by their places", [file("image[0]", "z.png"), file("image[1]", "y.jpg", JPEG, "image/jpeg"), ...scalars("maker/family-A")]],
     ["names that are hard to write", [...scalars("maker/family-A"), file("image", "na\u00efve; b=c, \u6f22.png")]],
     ["fields and files of later times", [...scalars("maker/family-A"), file("image"), { name: "later", value: "1" }, file("markup", "m.png")]],
   ] as const) {
@@ -105,8 +105,8 @@ describe("a form with pictures, on a route that speaks the client's dialect", ()
     const test = open();
     test.upstream.answer = json(made);
     const series = [{ name: "sequential_image_generation", value: "auto" }, { name: "sequential_image_generation_options[max_images]", value: "3" }];
-    const pictures = [{ name: "image[0][type]", value: "image_url" }, { name: "image[0][url]", value: "https://example.test/a.png" }, { name: "image[1][file_id]", value: "f" }];
-    const { status, text } = await sent(test, [...scalars("maker/family-C"), ...series, ...pictures]);
+    const images = [{ name: "image[0][type]", value: "image_url" }, { name: "image[0][url]", value: "https://example.test/a.png" }, { name: "image[1][file_id]", value: "f" }];
+    const { status, text } = await sent(test, [...scalars("maker/family-C"), ...series, ...images]);
     expect(status, text).to.equal(200);
     const body = JSON.parse(test.upstream.requests[0]?.body ?? "") as Record<string, unknown>;
     expect(body.sequential_image_generation_options).to.deep.equal({ max_images: 3 });
@@ -126,7 +126,7 @@ describe("a form with pictures, on a route that speaks the client's dialect", ()
   for (const [what, parts, status, code, param] of [
     ["of a family that takes none", [...scalars("maker/family-D"), file("image")], 400, "unsupported_capability", "Content-Type"],
     ["with what the family does not take", [...scalars("maker/family-B"), file("image"), file("mask")], 400, "unsupported_capability", "mask"],
-    ["with too many pictures for the family", [...scalars("maker/family-B"), ...Array.from({ length: 6 }, () => file("image[]", "a.png", JPEG))], 400, "unsupported_capability", "image"],
+    ["with too many images for the family", [...scalars("maker/family-B"), ...Array.from({ length: 6 }, () => file("image[]", "a.png", JPEG))], 400, "unsupported_capability", "image"],
     ["with a style", [...scalars("maker/none"), file("image"), { name: "style", value: "vivid" }], 400, "unsupported_parameter", "style"],
     ["with a provider", [...scalars("maker/none"), file("image"), { name: "provider", value: "x" }], 400, "unsupported_parameter", "provider"],
     ["with a member of a provider", [...scalars("maker/none"), file("image"), { name: "provider[only]", value: "x" }], 400, "unsupported_parameter", "provider"],
@@ -138,7 +138,7 @@ describe("a form with pictures, on a route that speaks the client's dialect", ()
     ["with a member that objects are born with", [...scalars("maker/none"), file("image"), { name: "later[__proto__][on]", value: "x" }], 400, "invalid_request", "later[__proto__][on]"],
     ["without a model", [{ name: "prompt", value: "p" }, file("image")], 400, "invalid_request", undefined],
     ["without a prompt", [{ name: "model", value: "maker/none" }, file("image")], 400, "invalid_request", undefined],
-    ["without a picture", scalars("maker/none"), 400, "invalid_request", undefined],
+    ["without an image", scalars("maker/none"), 400, "invalid_request", undefined],
     ["of a model that there is not", [...scalars("maker/other"), file("image")], 404, "model_not_found", undefined],
     ["with a count that is none", [...scalars("maker/none"), file("image"), { name: "n", value: "two" }], 400, "invalid_request", "n"],
     ["with a count that numbers cannot hold", [...scalars("maker/none"), file("image"), { name: "n", value: "12345678901234567890" }], 400, "invalid_request", "n"],
@@ -184,7 +184,7 @@ describe("a form with pictures, on a route that speaks the client's dialect", ()
   });
 });
 
-describe("a form with pictures, for a vendor that takes JSON", () => {
+describe("a form with images, for a vendor that takes JSON", () => {
   const open = temporaryGateway(catalog);
 
   it("has its files as data URIs in their order, and tells what there is no place for", async () => {

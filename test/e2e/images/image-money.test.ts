@@ -19,13 +19,13 @@ const embedder: Speaker = { ...chat, path: () => "/v1/embeddings", body: (model)
 const model = (id: string, kind: string, dialect: string, pricing: Fields, more: Fields = {}) => ({ id: `maker/${id}`, kind, routes: [{ provider: "one", model: INNER_MODEL, dialect }], pricing, ...more });
 const talking = { outputs: ["text", "image"] };
 const books = till([
-  model("by-picture", "image", "generate-content", { perImage: { default: 0.04, "2K": 0.09, "0.5K": 0.02 } }, talking),
+  model("by-image", "image", "generate-content", { perImage: { default: 0.04, "2K": 0.09, "0.5K": 0.02 } }, talking),
   model("by-both", "image", "generate-content", { input: 0, output: 1, perImage: 0.04 }, { ...talking, maxOutputTokens: 3000 }),
   model("by-token", "image", "generate-content", { input: 0, output: 1 }, talking),
   model("words-alone", "text", "generate-content", { input: 0, output: 1, perImage: 0.04 }),
   model("painter", "image", "images", { perImage: { default: 0.04, "1024x1024/low": 0.01 } }),
   model("painter-by-token", "image", "images", { input: 0, output: 1 }, { profile: "family-A" }),
-  model("layers-by-picture", "image", "images-of-layers", { perImage: 0.03 }),
+  model("layers-by-image", "image", "images-of-layers", { perImage: 0.03 }),
   model("series", "image", "images-of-layers", { perImage: 0.03 }, { profile: "family-C" }),
   model("layers-by-token", "image", "images-of-layers", { input: 0, output: 1 }),
   model("vectors", "embedding", "embeddings", { input: 1 }),
@@ -35,7 +35,7 @@ const books = till([
 /** Bytes that are known again wherever they are kept. */
 const bytes = randomBytes(6_000);
 const base64 = bytes.toString("base64");
-const PICTURE = { inlineData: { mimeType: "image/png", data: base64 } };
+const IMAGE = { inlineData: { mimeType: "image/png", data: base64 } };
 const COUNTED = { promptTokenCount: 5, candidatesTokenCount: 1120, totalTokenCount: 1125 };
 const answerOf = (parts: readonly object[], usageMetadata: object | undefined, finishReason?: string) => ({
   candidates: [{ content: { role: "model", parts }, index: 0, ...(finishReason !== undefined && { finishReason }) }],
@@ -51,7 +51,7 @@ function says(stream: boolean, parts: readonly object[], usage: object | undefin
 }
 
 for (const stream of [false, true]) {
-  describe(`pictures of a model that talks, ${stream ? "streamed" : "whole"}`, () => {
+  describe(`images of a model that talks, ${stream ? "streamed" : "whole"}`, () => {
     async function charged(id: string, parts: readonly object[], { fields = {}, usage = COUNTED, finishReason = "STOP" }: { fields?: Fields; usage?: object | null; finishReason?: string } = {}) {
       books().one.plays(says(stream, parts, usage ?? undefined, finishReason));
       const { status, text } = await books().ask(talker, `maker/${id}`, { stream, fields });
@@ -61,42 +61,42 @@ for (const stream of [false, true]) {
     const sized = (imageSize: string | number) => ({ generationConfig: { imageConfig: { imageSize } } });
 
     it("cost what one of no size in particular costs", async () => {
-      expect(await charged("by-picture", [{ text: "Here." }, PICTURE])).to.include({ held: 0.04 * USD, ticks: 0.04 * USD, estimated: false });
+      expect(await charged("by-image", [{ text: "Here." }, IMAGE])).to.include({ held: 0.04 * USD, ticks: 0.04 * USD, estimated: false });
     });
 
     it("cost what one of the size asked for costs", async () => {
-      expect(await charged("by-picture", [PICTURE], { fields: sized("2K") })).to.include({ held: 0.09 * USD, ticks: 0.09 * USD });
+      expect(await charged("by-image", [IMAGE], { fields: sized("2K") })).to.include({ held: 0.09 * USD, ticks: 0.09 * USD });
     });
 
     it("cost what the size is known by at the vendor, in whichever manner it is said", async () => {
-      expect(await charged("by-picture", [PICTURE], { fields: sized(512) })).to.include({ held: 0.02 * USD, ticks: 0.02 * USD });
+      expect(await charged("by-image", [IMAGE], { fields: sized(512) })).to.include({ held: 0.02 * USD, ticks: 0.02 * USD });
       const snake = { generation_config: { image_config: { image_size: "512" } } };
-      expect(await charged("by-picture", [PICTURE], { fields: snake })).to.include({ held: 0.02 * USD, ticks: 0.02 * USD });
+      expect(await charged("by-image", [IMAGE], { fields: snake })).to.include({ held: 0.02 * USD, ticks: 0.02 * USD });
       expect(JSON.stringify(books().one.onlyJson)).to.contain('"0.5K"');
     });
 
     it("are charged one by one", async () => {
-      expect(await charged("by-picture", [PICTURE, { text: "and" }, PICTURE])).to.include({ ticks: 0.08 * USD });
+      expect(await charged("by-image", [IMAGE, { text: "and" }, IMAGE])).to.include({ ticks: 0.08 * USD });
     });
 
     it("are not charged where there are none", async () => {
-      expect(await charged("by-picture", [{ text: "I cannot." }], { finishReason: "NO_IMAGE" })).to.include({ held: 0.04 * USD, ticks: 0 });
+      expect(await charged("by-image", [{ text: "I cannot." }], { finishReason: "NO_IMAGE" })).to.include({ held: 0.04 * USD, ticks: 0 });
     });
 
     it("are not charged as drafts, nor as media of another kind", async () => {
-      expect(await charged("by-picture", [{ ...PICTURE, thought: true }, { inlineData: { mimeType: "audio/wav", data: base64 } }, PICTURE])).to.include({ ticks: 0.04 * USD });
+      expect(await charged("by-image", [{ ...IMAGE, thought: true }, { inlineData: { mimeType: "audio/wav", data: base64 } }, IMAGE])).to.include({ ticks: 0.04 * USD });
     });
 
     it("are charged beside tokens, where both have a price", async () => {
-      expect(await charged("by-both", [PICTURE])).to.include({ held: 3000 * A_TOKEN + 0.04 * USD, ticks: 1120 * A_TOKEN + 0.04 * USD, output: 1120 });
+      expect(await charged("by-both", [IMAGE])).to.include({ held: 3000 * A_TOKEN + 0.04 * USD, ticks: 1120 * A_TOKEN + 0.04 * USD, output: 1120 });
     });
 
     it("are charged by the tokens that are told", async () => {
-      expect(await charged("by-token", [PICTURE])).to.include({ held: 4096 * A_TOKEN, ticks: 1120 * A_TOKEN, estimated: false });
+      expect(await charged("by-token", [IMAGE])).to.include({ held: 4096 * A_TOKEN, ticks: 1120 * A_TOKEN, estimated: false });
     });
 
     it("are charged by an estimate where no tokens are told, and never by more than is held", async () => {
-      const { ticks, held, estimated } = await charged("by-token", [PICTURE], { usage: null });
+      const { ticks, held, estimated } = await charged("by-token", [IMAGE], { usage: null });
       expect(ticks).to.be.greaterThan(1000 * A_TOKEN).and.at.most(held);
       expect(estimated).to.equal(true);
     });
@@ -107,25 +107,25 @@ for (const stream of [false, true]) {
   });
 }
 
-describe("pictures of several answers", () => {
+describe("images of several answers", () => {
   it("are held for each", async () => {
-    books().one.plays(says(false, [PICTURE], COUNTED));
-    await books().ask(talker, "maker/by-picture", { fields: { generationConfig: { candidateCount: 3 } } });
+    books().one.plays(says(false, [IMAGE], COUNTED));
+    await books().ask(talker, "maker/by-image", { fields: { generationConfig: { candidateCount: 3 } } });
     expect((await books().charge()).held).to.equal(0.12 * USD);
   });
 });
 
-describe("a picture in a stream that is larger than words ever are", () => {
+describe("an image in a stream that is larger than words ever are", () => {
   it("comes whole", async () => {
     const large = { inlineData: { mimeType: "image/png", data: "A".repeat(6 * 1024 * 1024) } };
     books().one.plays(says(true, [large], COUNTED));
-    const { status, text } = await books().ask(talker, "maker/by-picture", { stream: true });
+    const { status, text } = await books().ask(talker, "maker/by-image", { stream: true });
     expect([status, text.includes(large.inlineData.data)]).to.deep.equal([200, true]);
     expect(await books().charge()).to.include({ ticks: 0.04 * USD });
   });
 });
 
-describe("what is held for pictures", () => {
+describe("what is held for images", () => {
   const low = { size: "1024x1024", quality: "low" };
   const cases: [what: string, fields: Fields, tokens: number][] = [
     ["by quality and size", low, 272],
@@ -167,17 +167,17 @@ describe("what is held for pictures", () => {
     expect(await books().charge()).to.include({ ticks: 100 * A_TOKEN, estimated: true });
   });
 
-  it("is no picture's price for previews", async () => {
+  it("is no image's price for previews", async () => {
     books().one.plays(streams(named(preview, preview, completed)));
     await books().ask(painter, "maker/painter", asked);
     expect(await books().charge()).to.include({ held: 0.01 * USD, ticks: 0.01 * USD });
   });
 });
 
-describe("pictures whose number the model decides", () => {
+describe("images whose number the model decides", () => {
   const auto = { sequential_image_generation: "auto" };
   const atMost = (count: number) => ({ sequential_image_generation_options: { max_images: count } });
-  const cases: [what: string, fields: Fields, pictures: number][] = [
+  const cases: [what: string, fields: Fields, images: number][] = [
     ["an open series", auto, 15],
     ["an open series beside references", { ...auto, image: ["https://example.test/a.png", "https://example.test/b.png"] }, 13],
     ["an open series beside one reference", { ...auto, image: "https://example.test/a.png" }, 14],
@@ -188,17 +188,17 @@ describe("pictures whose number the model decides", () => {
     ["layers", { prompt: undefined, image: "https://example.test/a.png", layer_decomposition: true }, 17],
     ["layers that are not wanted", { layer_decomposition: false }, 1],
   ];
-  for (const [what, fields, pictures] of cases) {
-    it(`are held for as at most ${pictures}: ${what}`, async () => {
+  for (const [what, fields, images] of cases) {
+    it(`are held for as at most ${images}: ${what}`, async () => {
       books().one.plays(answers({ created: 9, data: [{ b64_json: base64 }], usage: { generated_images: 1 } }));
       const { status, text } = await books().ask(painter, "maker/series", { fields });
       expect(status, text).to.equal(200);
-      expect(await books().charge()).to.deep.include({ held: pictures * 0.03 * USD, ticks: 0.03 * USD });
+      expect(await books().charge()).to.deep.include({ held: images * 0.03 * USD, ticks: 0.03 * USD });
     });
   }
 });
 
-describe("pictures of which some could not be made", () => {
+describe("images of which some could not be made", () => {
   const fault = { code: "Sensitive", message: "no" };
   const done = (index: number) => ({ type: "image_generation.partial_succeeded", model: INNER_MODEL, created: 8, image_index: index, b64_json: base64, size: "1024x1024" });
   const failed = (index: number) => ({ type: "image_generation.partial_failed", image_index: index, error: fault });
@@ -208,13 +208,13 @@ describe("pictures of which some could not be made", () => {
 
   it("cost as much as those that were made", async () => {
     books().one.plays(answers({ created: 9, data: [{ b64_json: base64 }, { error: fault }, { b64_json: base64 }, { error: fault }], usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 } }));
-    expect((await books().ask(painter, "maker/layers-by-picture", { fields: series })).status).to.equal(200);
+    expect((await books().ask(painter, "maker/layers-by-image", { fields: series })).status).to.equal(200);
     expect(await books().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
   it("cost as much in a stream", async () => {
     books().one.plays(streams(events(done(0), failed(1), done(2), failed(3), last)));
-    expect((await books().ask(painter, "maker/layers-by-picture", { stream: true, fields: { ...series, stream: true } })).status).to.equal(200);
+    expect((await books().ask(painter, "maker/layers-by-image", { stream: true, fields: { ...series, stream: true } })).status).to.equal(200);
     expect(await books().charge()).to.include({ held: 0.12 * USD, ticks: 0.06 * USD });
   });
 
@@ -227,7 +227,7 @@ describe("pictures of which some could not be made", () => {
   for (const stream of [false, true]) {
     it(`cost nothing where none was made, ${stream ? "streamed" : "whole"}`, async () => {
       books().one.plays(stream ? streams(events(failed(0))) : answers({ created: 9, data: [{ error: fault }] }));
-      const { status } = await books().ask(painter, "maker/layers-by-picture", { stream, fields: stream ? { stream } : {} });
+      const { status } = await books().ask(painter, "maker/layers-by-image", { stream, fields: stream ? { stream } : {} });
       expect(status).to.equal(400);
       expect(await books().charge()).to.include({ state: "released", ticks: 0 });
     });
@@ -249,11 +249,11 @@ describe("vectors whose tokens nobody tells", () => {
   }
 });
 
-describe("a conversation with a model that makes pictures", () => {
+describe("a conversation with a model that makes images", () => {
   for (const dialect of ["chat", "messages", "responses", "interactions"]) {
     it(`is refused to ${dialect} clients, who are told where it is`, async () => {
       const speaker = speakers.get(dialect) as Speaker;
-      const { status, text } = await books().ask(speaker, "maker/by-picture");
+      const { status, text } = await books().ask(speaker, "maker/by-image");
       expect(status).to.equal(400);
       const { code, message } = speaker.readError(JSON.parse(text), status);
       expect(code).to.equal("unsupported_capability");
@@ -271,7 +271,7 @@ describe("a conversation with a model that makes pictures", () => {
   }
 });
 
-describe("what is kept of pictures and vectors", () => {
+describe("what is kept of images and vectors", () => {
   const traces = [0, 900, 2_400, 5_000].flatMap((start) => {
     const part = bytes.subarray(start, start + 30);
     return [part.toString("latin1"), part.toString("base64"), part.toString("base64url"), part.toString("hex")];
@@ -293,18 +293,18 @@ describe("what is kept of pictures and vectors", () => {
   }
 
   const uri = `data:image/png;base64,${base64}`;
-  const picture = { created: 1, data: [{ b64_json: base64 }], output_format: "png" };
+  const image = { created: 1, data: [{ b64_json: base64 }], output_format: "png" };
   const completed = { type: "image_generation.completed", b64_json: base64, created_at: 6 };
   const done = { type: "image_generation.partial_succeeded", image_index: 0, b64_json: base64 };
   const last = { type: "image_generation.completed", usage: { generated_images: 1 } };
 
   for (const [what, id, stream, script] of [
-    ["whole", "painter", false, answers(picture)],
-    ["whole and converted", "layers-by-picture", false, answers(picture)],
+    ["whole", "painter", false, answers(image)],
+    ["whole and converted", "layers-by-image", false, answers(image)],
     ["streamed", "painter", true, streams([`event: image_generation.completed\n${eventOf(completed)}`])],
-    ["streamed and converted", "layers-by-picture", true, streams([eventOf(done), eventOf(last), "data: [DONE]\n\n"])],
+    ["streamed and converted", "layers-by-image", true, streams([eventOf(done), eventOf(last), "data: [DONE]\n\n"])],
   ] as const) {
-    it(`is the size of pictures that are given and made, ${what}`, async () => {
+    it(`is the size of images that are given and made, ${what}`, async () => {
       books().one.plays(script);
       const { request_body, response_body } = await rowOf(painter, id, { images: [uri, uri, { image_url: uri }, { type: "image_url", url: uri }], ...(stream && { stream }) }, stream);
       expect(String(request_body).match(/<image\/png, 6000 bytes>/g)).to.have.length(4);
@@ -315,9 +315,9 @@ describe("what is kept of pictures and vectors", () => {
   }
 
   for (const stream of [false, true]) {
-    it(`is the size of pictures in conversations, ${stream ? "streamed" : "whole"}`, async () => {
-      books().one.plays(says(stream, [{ text: "Here." }, PICTURE], COUNTED));
-      const { request_body, response_body } = await rowOf(talker, "by-picture", { contents: [{ role: "user", parts: [{ text: "like this" }, PICTURE] }] }, stream);
+    it(`is the size of images in conversations, ${stream ? "streamed" : "whole"}`, async () => {
+      books().one.plays(says(stream, [{ text: "Here." }, IMAGE], COUNTED));
+      const { request_body, response_body } = await rowOf(talker, "by-image", { contents: [{ role: "user", parts: [{ text: "like this" }, IMAGE] }] }, stream);
       expect(request_body).to.contain("<image/png, 6000 bytes>").and.contain("like this");
       expect(response_body).to.match(/<[\w/]+, 600[0-9] bytes>/).and.contain("Here.");
       const all = kept();

@@ -66,7 +66,7 @@ describe("images on a route that speaks the client's dialect", () => {
     });
   }
 
-  it("names what a source says beside its picture, where the vendor takes no more", async () => {
+  it("names what a source says beside its image, where the vendor takes no more", async () => {
     const test = open();
     test.upstream.answer = json(made);
     const { dropped } = await sent(test, EDITS, { model: "maker/family-A", prompt: "snow", image: { ...SOURCE, later: 1 } });
@@ -99,22 +99,22 @@ describe("images on a route that speaks the client's dialect", () => {
     ["a stream of family B", "family-B", GENERATIONS, { stream: true }, "unsupported_capability", "stream"],
     ["a mask of family B", "family-B", EDITS, { image: SOURCE, mask: SOURCE }, "unsupported_capability", "mask"],
     ["layers of nothing", "family-C", GENERATIONS, { prompt: undefined, layer_decomposition: true }, "unsupported_capability", "image"],
-    ["layers of two pictures", "family-C", GENERATIONS, { prompt: undefined, image: ["a", "b"], layer_decomposition: true }, "unsupported_capability", "image"],
+    ["layers of two images", "family-C", GENERATIONS, { prompt: undefined, image: ["a", "b"], layer_decomposition: true }, "unsupported_capability", "image"],
     ["layers with a prompt", "family-C", GENERATIONS, { image: "a", layer_decomposition: true }, "unsupported_capability", "prompt"],
-    ["two pictures of family C", "family-C", GENERATIONS, { n: 2 }, "unsupported_capability", "n"],
+    ["two images of family C", "family-C", GENERATIONS, { n: 2 }, "unsupported_capability", "n"],
     ["a file of a host, to family D", "family-D", GENERATIONS, { image: { file_id: "f" } }, "invalid_request", "image"],
     ["an edit of family D", "family-D", EDITS, { image: SOURCE }, "unsupported_capability", "image"],
-    ["a picture of family A where there are no edits", "family-A", GENERATIONS, { image: SOURCE }, "unsupported_capability", "image"],
-    ["pictures of the newest generations where there are no edits", "family-A-new", GENERATIONS, { images: [SOURCE] }, "unsupported_capability", "images"],
+    ["an image of family A where there are no edits", "family-A", GENERATIONS, { image: SOURCE }, "unsupported_capability", "image"],
+    ["images of the newest generations where there are no edits", "family-A-new", GENERATIONS, { images: [SOURCE] }, "unsupported_capability", "images"],
     ["a mask where there are no edits", "family-A", GENERATIONS, { mask: SOURCE }, "unsupported_capability", "mask"],
-    ["a picture of family B where there are no edits", "family-B", GENERATIONS, { image: SOURCE }, "unsupported_capability", "image"],
-    ["a picture beside pictures", "none", EDITS, { image: SOURCE, images: [SOURCE] }, "invalid_request", "images"],
-    ["a picture beside pictures, of family C", "family-C", GENERATIONS, { image: "a", images: ["b"] }, "invalid_request", "images"],
-    ["a picture that is none", "none", EDITS, { image: {} }, "invalid_request", "image.url"],
-    ["a picture of a type alone", "none", EDITS, { image: { type: "image_url" } }, "invalid_request", "image.url"],
-    ["a picture without an address", "none", EDITS, { image: { type: "image_url", url: null } }, "invalid_request", undefined],
-    ["pictures that are none", "none", EDITS, { images: [{}] }, "invalid_request", "images[0].url"],
-    ["pictures of nothing", "none", EDITS, { images: [null] }, "invalid_request", "images[0]"],
+    ["an image of family B where there are no edits", "family-B", GENERATIONS, { image: SOURCE }, "unsupported_capability", "image"],
+    ["an image beside images", "none", EDITS, { image: SOURCE, images: [SOURCE] }, "invalid_request", "images"],
+    ["an image beside images, of family C", "family-C", GENERATIONS, { image: "a", images: ["b"] }, "invalid_request", "images"],
+    ["an image that is none", "none", EDITS, { image: {} }, "invalid_request", "image.url"],
+    ["an image of a type alone", "none", EDITS, { image: { type: "image_url" } }, "invalid_request", "image.url"],
+    ["an image without an address", "none", EDITS, { image: { type: "image_url", url: null } }, "invalid_request", undefined],
+    ["images that are none", "none", EDITS, { images: [{}] }, "invalid_request", "images[0].url"],
+    ["images of nothing", "none", EDITS, { images: [null] }, "invalid_request", "images[0]"],
     ["an empty address", "none", EDITS, { image: { type: "image_url", url: "" } }, "invalid_request", "image.url"],
     ["an empty address beside a file", "none", EDITS, { image: { url: "", file_id: "f" } }, "invalid_request", "image.url"],
     ["an empty address inside", "none", EDITS, { image: { image_url: { url: "" } } }, "invalid_request", "image.image_url.url"],
@@ -140,7 +140,7 @@ describe("images of a vendor that takes references and tells its price", () => {
       const test = open();
       test.upstream.answer = json({ data: [{ ...item, respect_moderation: false }] });
       const { status, text } = await sent(test, GENERATIONS, { model: "maker/family-B", prompt: "a hill" });
-      expect([status, errorOf(text).message], text).to.deep.equal([400, "the picture was withheld by moderation"]);
+      expect([status, errorOf(text).message], text).to.deep.equal([400, "the image was withheld by moderation"]);
       expect(test.log.filter(({ msg }) => msg === "call").map(({ ticks }) => ticks ?? 0)).to.deep.equal([0]);
     });
   }
@@ -154,7 +154,7 @@ describe("images of a vendor that takes references and tells its price", () => {
     expect(JSON.parse(test.upstream.requests[0]?.body ?? "")).to.deep.equal({ model: "inner-model", prompt: "snow", images: [SOURCE], n: 2, resolution: "1k" });
     const { created, ...answer } = JSON.parse(text) as Record<string, unknown>;
     expect(created).to.be.a("number");
-    const withheld = { error: { message: "the picture was withheld by moderation", code: "moderation_blocked" } };
+    const withheld = { error: { message: "the image was withheld by moderation", code: "moderation_blocked" } };
     expect(answer).to.deep.equal({ data: [{ b64_json: base64, revised_prompt: "p" }, withheld], model: "maker/family-B" });
   });
 });
@@ -162,7 +162,7 @@ describe("images of a vendor that takes references and tells its price", () => {
 describe("images of a vendor with one address for all", () => {
   const open = temporaryGateway({ providers: { one: { preset: "volcengine-ark" } }, models: [{ ...painter, id: "maker/family-C", profile: "family-C" }] });
 
-  it("edits there too, never marks pictures, and tells faults beside pictures", async () => {
+  it("edits there too, never marks images, and tells faults beside images", async () => {
     const test = open();
     const fault = { code: "OutputImageSensitiveContentDetected", message: "no" };
     test.upstream.answer = json({ model: "inner-model", created: 9, data: [{ url: "https://example.test/1", size: "2048x2048" }, { error: fault }], usage: { generated_images: 1, output_tokens: 16, total_tokens: 16 } });
@@ -179,7 +179,7 @@ describe("images of a vendor with one address for all", () => {
     });
   });
 
-  it("fails where no picture could be made, with the vendor's reason", async () => {
+  it("fails where no image could be made, with the vendor's reason", async () => {
     const test = open();
     test.upstream.answer = json({ created: 9, data: [{ error: { code: "OutputImageSensitiveContentDetected", message: "not this" } }] });
     const { status, text } = await sent(test, GENERATIONS, { model: "maker/family-C", prompt: "x" });
@@ -196,7 +196,7 @@ async function streamed(test: TestGateway, path: string, body: object, text: str
   return sent(test, path, { prompt: "a hill", stream: true, ...body });
 }
 
-describe("a stream of pictures on a route that speaks the client's dialect", () => {
+describe("a stream of images on a route that speaks the client's dialect", () => {
   const open = temporaryGateway(plain);
   const preview = { type: "image_generation.partial_image", b64_json: base64, partial_image_index: 0, created_at: 5, size: "1024x1024" };
   const completed = { type: "image_generation.completed", b64_json: base64, created_at: 6, usage: { input_tokens: 2, output_tokens: 3, total_tokens: 5 } };
@@ -215,7 +215,7 @@ describe("a stream of pictures on a route that speaks the client's dialect", () 
   });
 
   for (const [name, text] of [
-    ["a stream that ends before its picture", sse(preview)],
+    ["a stream that ends before its image", sse(preview)],
     ["a stream that tells a failure", sse({ type: "error", error: { message: "no more", code: "moderation_blocked" } })],
   ] as const) {
     it(`tells ${name} as an error`, async () => {
@@ -242,8 +242,8 @@ describe("a wish for a stream that the upstream answers in one body", () => {
     (await fetch(url + EDITS, { method: "POST", headers: { authorization: `Bearer ${key}` }, body })).text();
 
   for (const [name, call] of [
-    ["a picture", calling(GENERATIONS, { model: "maker/family-A", prompt: "a hill", stream: true })],
-    ["a picture of another family", calling(GENERATIONS, { model: "maker/family-D", prompt: "a hill", stream: true })],
+    ["an image", calling(GENERATIONS, { model: "maker/family-A", prompt: "a hill", stream: true })],
+    ["an image of another family", calling(GENERATIONS, { model: "maker/family-D", prompt: "a hill", stream: true })],
     ["an edit", calling(EDITS, { model: "maker/family-A", prompt: "snow", stream: true, images: [{ image_url: SOURCE.url }] })],
     ["an edit as a form", sending(form("maker/family-A"))],
   ] as const) {
@@ -254,7 +254,7 @@ describe("a wish for a stream that the upstream answers in one body", () => {
     });
   }
 
-  it("is told a picture among words with all its bytes", async () => {
+  it("is told an image among words with all its bytes", async () => {
     const test = open();
     const inlineData = { mimeType: "image/png", data: base64 };
     test.upstream.answer = json({ candidates: [{ content: { role: "model", parts: [{ inlineData }] }, finishReason: "STOP", index: 0 }], modelVersion: "inner-model" });
@@ -263,19 +263,19 @@ describe("a wish for a stream that the upstream answers in one body", () => {
   });
 });
 
-describe("a stream of pictures of a vendor whose last event has none", () => {
+describe("a stream of images of a vendor whose last event has none", () => {
   const open = temporaryGateway({ providers: { one: { preset: "volcengine-ark" } }, models: [{ ...painter, id: "maker/family-C", profile: "family-C" }] });
   const done = (url: string) => ({ type: "image_generation.partial_succeeded", model: "inner-model", created: 8, image_index: 0, url, size: "2048x2048" });
   const failed = { type: "image_generation.partial_failed", image_index: 1, error: { code: "Sensitive", message: "no" } };
   const last = { type: "image_generation.completed", usage: { generated_images: 2, output_tokens: 32, total_tokens: 32 } };
 
   for (const [path, word] of [[GENERATIONS, "image_generation.completed"], [EDITS, "image_edit.completed"]] as const) {
-    it(`tells each picture as ${word}, the last with the usage`, async () => {
+    it(`tells each image as ${word}, the last with the usage`, async () => {
       const told = await streamed(open(), path, { model: "maker/family-C", image: "https://example.test/a.png" }, sse(done("u1"), failed, done("u2"), last) + "data: [DONE]\n\n");
       expect(told.status, told.text).to.equal(200);
-      const picture = (url: string) => ({ type: word, created_at: 8, url, size: "2048x2048" });
+      const image = (url: string) => ({ type: word, created_at: 8, url, size: "2048x2048" });
       const more = { failed: [{ error: { code: "Sensitive", message: "no" } }], usage: { output_tokens: 32, total_tokens: 32, generated_images: 2 } };
-      expect(eventsIn(told.text)).to.deep.equal([picture("u1"), { ...picture("u2"), ...more }]);
+      expect(eventsIn(told.text)).to.deep.equal([image("u1"), { ...image("u2"), ...more }]);
     });
   }
 
@@ -296,19 +296,19 @@ describe("a stream of pictures of a vendor whose last event has none", () => {
     });
   }
 
-  it("is an error with a status, and costs nothing, where it is cut before the first picture", async () => {
+  it("is an error with a status, and costs nothing, where it is cut before the first image", async () => {
     const test = open();
     const told = await streamed(test, GENERATIONS, auto, sse(failed));
     expect([told.status, ticks(test)]).to.deep.equal([502, undefined]);
   });
 
-  it("fails where no picture could be made", async () => {
+  it("fails where no image could be made", async () => {
     const told = await streamed(open(), GENERATIONS, { model: "maker/family-C" }, sse(failed, last) + "data: [DONE]\n\n");
     expect([told.status, errorOf(told.text).code]).to.deep.equal([400, "Sensitive"]);
   });
 });
 
-describe("what pictures cost", () => {
+describe("what images cost", () => {
   const open = temporaryGateway({ ...plain, models: [...plain.models, { ...painter, id: "maker/by-token", pricing: { input: 5, output: 30 } }] });
   const USD = 10_000_000_000;
   const fault = { error: { code: "x", message: "no" } };
@@ -330,7 +330,7 @@ describe("what pictures cost", () => {
   }
 });
 
-describe("a model that makes pictures in conversations", () => {
+describe("a model that makes images in conversations", () => {
   const open = temporaryGateway({ providers: { one: {} }, models: [{ id: "maker/talker", kind: "image", outputs: ["text", "image"], routes: [route("one", "generate-content")], pricing: { input: 1, output: 2 } }] });
   const contents = [{ role: "user", parts: [{ text: "a hill" }] }];
 

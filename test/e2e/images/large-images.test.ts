@@ -73,7 +73,7 @@ describe("an answer of 50 MiB", function () {
   });
 });
 
-describe("a picture of 50 MiB in a stream", function () {
+describe("an image of 50 MiB in a stream", function () {
   this.timeout(60_000);
   const hosts = { one: {}, two: { preset: "volcengine-ark" } };
   const ark = { ...painter, id: "maker/family-C", profile: "family-C", routes: [route("two", "images")] };

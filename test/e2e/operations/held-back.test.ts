@@ -100,7 +100,7 @@ describe("a gateway before an upstream that closes its connections", () => {
     const made = await Promise.all(Array.from({ length: VIDEOS }, () => call(gateway, "POST", CLIENT.path("maker/video"), CLIENT.body("maker/video", "a boat"))));
     const ended = made.map(({ json }) => eventually(() => call(gateway, "GET", CLIENT.alias(CLIENT.taskOf(json))), (told) => CLIENT.hasWorked(told.json)));
     const [first] = await Promise.all(ended);
-    const { pathname } = new URL(CLIENT.filmOf(first?.json ?? {}) ?? "");
+    const { pathname } = new URL(CLIENT.videoOf(first?.json ?? {}) ?? "");
     const media = await fetch(gateway.url + pathname);
     const bytes = Buffer.from(await media.arrayBuffer());
     expect(bytes.equals(VIDEO), `${media.status} ${bytes.length} ${bytes.toString("latin1", 0, 100)}`).to.equal(true);

@@ -39,7 +39,7 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   { name: "a chat call", path: "/v1/chat/completions", body: { model: "acme/text", messages: [{ role: "user", content: "hi" }] }, code: "overloaded" },
   { name: "a messages call", path: "/v1/messages", body: { model: "acme/text", max_tokens: 9, messages: [{ role: "user", content: "hi" }] }, code: "overloaded" },
-  { name: "the making of a task", path: "/v1/videos/generations", body: { model: "acme/film", prompt: "a boat" }, code: "overloaded" },
+  { name: "the making of a task", path: "/v1/videos/generations", body: { model: "acme/video", prompt: "a boat" }, code: "overloaded" },
   { name: "a look at a task", path: `/v1/tasks/task_${"0".repeat(26)}`, code: "task_backend_unavailable", reads: true },
   { name: "an operator's change", path: "/admin/api/wallets", body: { name: "late" }, code: "overloaded", isAdmin: true },
 ];
@@ -95,7 +95,7 @@ for (const engine of ENGINES) {
           providers: [{ id: "one", baseUrl: upstream.baseUrl, auth: "none" }],
           models: [
             { id: "acme/text", kind: "text", routes: [{ provider: "one", model: "inner", dialect: "chat" }] },
-            { id: "acme/film", kind: "video", pricing: { perSecond: 0.01 }, routes: [{ provider: "one", model: "film", dialect: "video-generation" }] },
+            { id: "acme/video", kind: "video", pricing: { perSecond: 0.01 }, routes: [{ provider: "one", model: "video", dialect: "video-generation" }] },
           ],
         },
       });

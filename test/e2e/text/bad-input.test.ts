@@ -17,7 +17,7 @@ const scripted = scriptedGateway(
   [
     ...[...vendorForms.keys()].map((dialect) => ({ id: modelOf(dialect), kind: "text", routes: route(dialect) })),
     { id: "maker/off", kind: "text", routes: route(first), enabled: false },
-    { id: "maker/pictures", kind: "text", routes: route(first), outputs: ["text", "image"] },
+    { id: "maker/images", kind: "text", routes: route(first), outputs: ["text", "image"] },
   ],
   { limits: { bodyMiB: BODY_MIB } },
   startGatewayProcess,
@@ -212,9 +212,9 @@ function models(speaker: Speaker): void {
     it(`has no ${model}`, () => expectRefusal(speaker, JSON.stringify(speaker.body(model)), 404, "model_not_found", { model }));
   }
 
-  // A dialect with the model in the path can carry pictures back.
+  // A dialect with the model in the path can carry images back.
   if (!speaker.namesModel) return;
-  it("has no place for a model that answers with pictures", () => expectRefusal(speaker, JSON.stringify(speaker.body("maker/pictures")), 400, "unsupported_capability"));
+  it("has no place for a model that answers with images", () => expectRefusal(speaker, JSON.stringify(speaker.body("maker/images")), 400, "unsupported_capability"));
 }
 
 function integers(dialect: string, speaker: Speaker): void {

@@ -7,9 +7,9 @@ const open = temporaryGateway({
     { id: "maker/same", routes: [route("one", "chat")] },
     { id: "maker/other", routes: [route("one", "messages")], maxOutputTokens: 777 },
     { id: "maker/strict", routes: [route("one", "messages")], profile: "assistant-4.7" },
-    { id: "maker/pictures", routes: [route("one", "chat")], outputs: ["text", "image"] },
+    { id: "maker/images", routes: [route("one", "chat")], outputs: ["text", "image"] },
     { id: "maker/off", routes: [route("one", "chat")], enabled: false },
-    { id: "maker/film", routes: [route("one", "chat")], kind: "video" },
+    { id: "maker/video", routes: [route("one", "chat")], kind: "video" },
     { id: "maker/nowhere", routes: [] },
   ],
 });
@@ -152,9 +152,9 @@ describe("a call that is refused", () => {
     ["for what its dialect declares", { ...hello, deferred: true }, {}, 400, "unsupported_parameter"],
     ["for an unknown model", { ...hello, model: "maker/none" }, {}, 404, "model_not_found"],
     ["for a model that is off", { ...hello, model: "maker/off" }, {}, 404, "model_not_found"],
-    ["for a model of another kind", { ...hello, model: "maker/film" }, {}, 404, "model_not_found"],
+    ["for a model of another kind", { ...hello, model: "maker/video" }, {}, 404, "model_not_found"],
     ["for a model without routes", { ...hello, model: "maker/nowhere" }, {}, 404, "model_not_found"],
-    ["for a model that answers with images", { ...hello, model: "maker/pictures" }, {}, 400, "unsupported_capability"],
+    ["for a model that answers with images", { ...hello, model: "maker/images" }, {}, 400, "unsupported_capability"],
     ["for a model named like what objects are born with", { ...hello, model: "constructor" }, {}, 404, "model_not_found"],
   ];
   for (const [name, body, headers, status, code] of cases) {

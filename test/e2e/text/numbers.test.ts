@@ -59,7 +59,7 @@ const MODELS: Readonly<Record<string, { readonly kind: string; readonly model: s
   text: { kind: "text", model: "assistant", pricing: { input: 1, output: 2 } },
   embedding: { kind: "embedding", model: "embedder", pricing: { input: 1 } },
   image: { kind: "image", model: "painter", pricing: { perImage: 0.04 } },
-  video: { kind: "video", model: "filmmaker-stuck", pricing: { perSecond: 0.05 } },
+  video: { kind: "video", model: "videographer-stuck", pricing: { perSecond: 0.05 } },
 };
 /** Interactions that ask for a video come to the address of those that ask for words. */
 const VIDEO_INTERACTION: NumericOperation = {

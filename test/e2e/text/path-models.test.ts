@@ -32,7 +32,7 @@ const open = temporaryGateway(
   {
     models: [
       { id: "maker/deep/model:7b", routes: [route("one", "path")] },
-      { id: "maker/pictures", routes: [route("one", "path")], outputs: ["text", "image"] },
+      { id: "maker/images", routes: [route("one", "path")], outputs: ["text", "image"] },
     ],
   },
   registry,
@@ -63,7 +63,7 @@ describe("a dialect whose paths name the model", () => {
     const test = open();
     test.upstream.answer = json({});
     const headers = { "content-type": "application/json" };
-    const url = `${test.url}/v1/models/maker/pictures:act?key=${test.key}`;
+    const url = `${test.url}/v1/models/maker/images:act?key=${test.key}`;
     expect((await fetch(url, { method: "POST", headers, body })).status).to.equal(200);
     expect(JSON.stringify(test.upstream.requests)).not.to.contain(test.key);
   });
@@ -71,7 +71,7 @@ describe("a dialect whose paths name the model", () => {
   it("may answer with images", async () => {
     const test = open();
     test.upstream.answer = json({});
-    expect((await test.call("/v1/models/maker/pictures:act", body)).status).to.equal(200);
+    expect((await test.call("/v1/models/maker/images:act", body)).status).to.equal(200);
   });
 
   it("needs a name", async () => {

@@ -10,9 +10,9 @@ type Provider = "one" | "two";
 
 const way = (provider: Provider, dialect: string, profile?: string, priority = 0) => ({ provider, model: `at-${provider}`, dialect, priority, ...(profile !== undefined && { profile }) });
 const painter = { kind: "image", outputs: ["image"], pricing: { perImage: 0.04 } };
-const filmmaker = { kind: "video", pricing: { perSecond: 0.05 } };
+const videographer = { kind: "video", pricing: { perSecond: 0.05 } };
 const PER_TOKEN = { input: 0, output: 1 };
-const FILMS = "video-content-task";
+const VIDEOS = "video-content-task";
 const NEWER = "assistant-4.7";
 const TWO_OF = "claude-4.5";
 
@@ -25,14 +25,14 @@ const models = [
   { ...painter, id: "maker/formless", routes: [way("one", "images", "family-D")] },
   { ...painter, id: "maker/forms", routes: [way("one", "images", "family-D"), way("two", "images", "family-A", 1)] },
   { ...painter, id: "maker/retold", routes: [way("one", "images", "family-B")] },
-  { ...filmmaker, id: "maker/film", routes: [way("one", FILMS, "P1.0")] },
-  { ...filmmaker, id: "maker/films", routes: [way("one", FILMS, "P1.0"), way("two", FILMS, "P2.5", 1)] },
+  { ...videographer, id: "maker/video", routes: [way("one", VIDEOS, "P1.0")] },
+  { ...videographer, id: "maker/videos", routes: [way("one", VIDEOS, "P1.0"), way("two", VIDEOS, "P2.5", 1)] },
   { ...painter, id: "maker/paint-of-model", profile: "family-A", pricing: PER_TOKEN, routes: [way("one", "images")] },
   { ...painter, id: "maker/paint-of-route", pricing: PER_TOKEN, routes: [way("one", "images", "family-A")] },
   { ...painter, id: "maker/paint-of-dearest", pricing: PER_TOKEN, routes: [way("one", "images", "family-A"), way("two", "images", "none", 1)] },
   { ...painter, id: "maker/paint-of-nobody", profile: "none", pricing: PER_TOKEN, routes: [way("one", "images")] },
-  { ...filmmaker, id: "maker/film-of-model", profile: "P1.0", pricing: PER_TOKEN, routes: [way("one", FILMS)] },
-  { ...filmmaker, id: "maker/film-of-route", pricing: PER_TOKEN, routes: [way("one", FILMS, "P1.0")] },
+  { ...videographer, id: "maker/video-of-model", profile: "P1.0", pricing: PER_TOKEN, routes: [way("one", VIDEOS)] },
+  { ...videographer, id: "maker/video-of-route", pricing: PER_TOKEN, routes: [way("one", VIDEOS, "P1.0")] },
 ];
 
 const IMAGES = "/v1/images/generations";
@@ -47,7 +47,7 @@ const begun = answers({ id: "cgt-1" });
 
 const talk = (model: string, more: object = {}) => ({ model, max_tokens: 50, messages: [{ role: "user", content: "Hi" }], ...more });
 const paint = (model: string, more: object = {}) => ({ model, prompt: "a hill", ...more });
-const film = (model: string, more: object = {}) => ({ model, content: [{ type: "text", text: "a boat" }], ...more });
+const video = (model: string, more: object = {}) => ({ model, content: [{ type: "text", text: "a boat" }], ...more });
 const FRAMES = { type: "image_url", role: "reference_image", image_url: { url: "https://media.example.test/a.png" } };
 
 describe("the profile of a route", () => {
@@ -68,11 +68,11 @@ describe("the profile of a route", () => {
   }
 
   const refused: readonly [what: string, path: string, body: object, param: string][] = [
-    ["what its family of pictures cannot do", IMAGES, paint("maker/painter", { size: "999x999" }), "size"],
-    ["what its family of films cannot do", TASKS, film("maker/film", { duration: 30 }), "duration"],
-    ["what its family of films is not given", TASKS, film("maker/film", { content: [{ type: "text", text: "a boat" }, FRAMES] }), "reference"],
-    ["what all routes of films refuse", TASKS, film("maker/films", { duration: 300 }), "duration"],
-    ["what all routes of pictures refuse", IMAGES, paint("maker/painters", { series: 1, n: 11 }), "n"],
+    ["what its family of images cannot do", IMAGES, paint("maker/painter", { size: "999x999" }), "size"],
+    ["what its family of videos cannot do", TASKS, video("maker/video", { duration: 30 }), "duration"],
+    ["what its family of videos is not given", TASKS, video("maker/video", { content: [{ type: "text", text: "a boat" }, FRAMES] }), "reference"],
+    ["what all routes of videos refuse", TASKS, video("maker/videos", { duration: 300 }), "duration"],
+    ["what all routes of images refuse", IMAGES, paint("maker/painters", { series: 1, n: 11 }), "n"],
     ["what all routes of words refuse", MESSAGES, talk("maker/words", { temperature: 0.2, top_p: 0.5 }), "temperature"],
   ];
   for (const [what, path, body, param] of refused) {
@@ -88,8 +88,8 @@ describe("the profile of a route", () => {
     ["words", MESSAGES, talk("maker/words", { temperature: 0.2 })],
     ["words, where the model's own profile is the one that refuses", MESSAGES, talk("maker/profiled", { temperature: 0.2 })],
     ["words, where the other speaks another dialect", MESSAGES, talk("maker/converted", { temperature: 0.2 })],
-    ["pictures", IMAGES, paint("maker/painters", { size: "2064x1040" })],
-    ["films", TASKS, film("maker/films", { duration: 15 })],
+    ["images", IMAGES, paint("maker/painters", { size: "2064x1040" })],
+    ["videos", TASKS, video("maker/videos", { duration: 15 })],
   ];
   for (const [what, path, body] of left) {
     it(`leaves it out where another takes what it refuses: ${what}`, async () => {
@@ -101,7 +101,7 @@ describe("the profile of a route", () => {
 
   it("does not leave it out of what it takes", async () => {
     expect((await ask(MESSAGES, talk("maker/words"))).told).to.deep.equal(["one"]);
-    expect((await ask(TASKS, film("maker/films"))).told).to.deep.equal(["one"]);
+    expect((await ask(TASKS, video("maker/videos"))).told).to.deep.equal(["one"]);
   });
 
   it("does not take a route that refuses when the one that takes it is away", async () => {
@@ -121,7 +121,7 @@ describe("the profile of a route", () => {
     return hold?.ticks ?? expect.fail("nothing was held");
   }
 
-  it("says how much is held for pictures, for the dearest of several routes", async () => {
+  it("says how much is held for images, for the dearest of several routes", async () => {
     const low = { size: "1024x1024", quality: "low" };
     const held = [];
     for (const whose of ["model", "route", "nobody", "dearest"]) held.push(await heldFor(IMAGES, paint(`maker/paint-of-${whose}`, low)));
@@ -130,8 +130,8 @@ describe("the profile of a route", () => {
     expect(Number(ofNobody)).to.be.above(Number(ofModel));
   });
 
-  it("says how much is held for films", async () => {
-    expect(await heldFor(TASKS, film("maker/film-of-route"))).to.equal(await heldFor(TASKS, film("maker/film-of-model")));
+  it("says how much is held for videos", async () => {
+    expect(await heldFor(TASKS, video("maker/video-of-route"))).to.equal(await heldFor(TASKS, video("maker/video-of-model")));
   });
 
   const form = (model: string): string => {

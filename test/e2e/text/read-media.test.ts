@@ -68,13 +68,13 @@ describe("reading a body of media", () => {
     expect(await jsonOf([{ name: "n", value: "1e999" }, { name: "stream", value: "1" }])).to.deep.equal({ n: "1e999", stream: "1" });
   });
 
-  it("reads one picture as itself, and several as a list in their order", async () => {
+  it("reads one image as itself, and several as a list in their order", async () => {
     const uri = (bytes: Buffer) => `data:image/png;base64,${bytes.toString("base64")}`;
-    const picture = (name: string, value = PNG) => ({ name, filename: "x", type: "image/png", value });
-    expect(await jsonOf([picture("image")])).to.deep.equal({ image: uri(PNG) });
-    expect(await jsonOf([picture("image[]")])).to.deep.equal({ image: [uri(PNG)] });
+    const image = (name: string, value = PNG) => ({ name, filename: "x", type: "image/png", value });
+    expect(await jsonOf([image("image")])).to.deep.equal({ image: uri(PNG) });
+    expect(await jsonOf([image("image[]")])).to.deep.equal({ image: [uri(PNG)] });
     const other = Buffer.concat([PNG, PNG]);
-    expect(await jsonOf([picture("image", other), picture("image"), picture("mask"), picture("image[2]", other)])).to.deep.equal({ image: [uri(other), uri(PNG), uri(other)], mask: uri(PNG) });
+    expect(await jsonOf([image("image", other), image("image"), image("mask"), image("image[2]", other)])).to.deep.equal({ image: [uri(other), uri(PNG), uri(other)], mask: uri(PNG) });
   });
 
   it("answers any bytes with a body or a refusal", async () => {

@@ -2,18 +2,18 @@ import { expect } from "chai";
 import { json, route, temporaryGateway } from "../../server/support.js";
 
 const CHAT = { path: "/v1/chat/completions", body: { messages: [{ role: "user", content: "hi" }] } };
-const PICTURES = { kind: "image", path: "/v1/images/generations", body: { prompt: "a boat" } } as const;
+const IMAGES = { kind: "image", path: "/v1/images/generations", body: { prompt: "a boat" } } as const;
 /** What is asked of a model behind each dialect: of its vendor, or of one whose preset says how else it speaks. */
 const asked = [
   { dialect: "chat", preset: undefined, ...CHAT },
   { dialect: "responses", preset: undefined, ...CHAT },
   { dialect: "messages", preset: undefined, ...CHAT },
   { dialect: "embeddings", preset: undefined, kind: "embedding", path: "/v1/embeddings", body: { input: "hi" } },
-  { dialect: "images", preset: undefined, ...PICTURES },
-  { dialect: "images-of-layers", preset: undefined, ...PICTURES },
+  { dialect: "images", preset: undefined, ...IMAGES },
+  { dialect: "images-of-layers", preset: undefined, ...IMAGES },
   { dialect: "chat", preset: "xai", ...CHAT },
   { dialect: "responses", preset: "xai", ...CHAT },
-  { dialect: "images", preset: "xai", ...PICTURES },
+  { dialect: "images", preset: "xai", ...IMAGES },
 ] as const;
 
 /** The forms in which a wrong key is told as a bad request. */

@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, filming, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
 
 const MEBIBYTE = 1_048_576;
 
-describe("bodies of calls for films", () => {
-  const open = filming({ config: { limits: { bodyMiB: 1, videoBodyMiB: 2 } } });
+describe("bodies of calls for videos", () => {
+  const open = videoGateway({ config: { limits: { bodyMiB: 1, videoBodyMiB: 2 } } });
 
   for (const [dialect, speaker] of speakers as ReadonlyMap<string, Speaker>) {
     const ask = (mebibytes: number, filling = "x") => {

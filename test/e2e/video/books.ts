@@ -1,8 +1,8 @@
-/** The books of a gateway of films, open to a test; after each of its cases they must be sound. */
+/** The books of a gateway of videos, open to a test; after each of its cases they must be sound. */
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { findFaults } from "../../support/auditor.js";
-import { eventually, type Filming } from "./support.js";
+import { eventually, type VideoGateway } from "./support.js";
 
 export interface TaskHold {
   readonly state: string;
@@ -23,7 +23,7 @@ export interface Books {
   stateOf(task: string): Promise<string | undefined>;
 }
 
-export function books(open: () => Filming): () => Books {
+export function books(open: () => VideoGateway): () => Books {
   let database: Database;
   before(async () => {
     database = await openDatabase(open().gateway.database);

@@ -3,15 +3,15 @@ import { expect } from "chai";
 import { Receiver } from "../../tasks/receiver.js";
 import { books } from "./books.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt, operate } from "./support.js";
+import { call, eventually, videoGateway, modelAt, operate } from "./support.js";
 
 interface Callback {
   readonly outcome: string | null;
   readonly deliveries: readonly { readonly result: string }[];
 }
 
-describe("callbacks about films", () => {
-  const open = filming();
+describe("callbacks about videos", () => {
+  const open = videoGateway();
   const ledger = books(open);
   let receiver: Receiver;
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe("callbacks about films", () => {
 
   for (const dialect of speakers.keys()) {
     for (const prompt of ["a boat", "a boat [fails]"]) {
-      it(`tell what a GET tells, of ${prompt === "a boat" ? "a film" : "a failure"} in ${dialect}`, async () => {
+      it(`tell what a GET tells, of ${prompt === "a boat" ? "a video" : "a failure"} in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
         const [hit] = await heard(1);
         const { text } = await call(open().gateway, "GET", `/v1/tasks/${task}`);
@@ -104,7 +104,7 @@ describe("callbacks about films", () => {
 });
 
 describe("callbacks to inner hosts", () => {
-  const open = filming({ config: { callbacks: { allowPrivateAddresses: false, retrySeconds: [0.05, 0.05, 0.05] } } });
+  const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false, retrySeconds: [0.05, 0.05, 0.05] } } });
 
   it("are not made", async () => {
     const receiver = new Receiver();

@@ -5,14 +5,14 @@ import { expect } from "chai";
 import { GoogleGenAI as EarlierGoogleGenAI } from "genai-2";
 import { PIXEL } from "../clients/questions.js";
 import type { RunningGateway } from "../../support/gateway.js";
-import { filming, modelAt, vendors } from "./support.js";
+import { videoGateway, modelAt, vendors } from "./support.js";
 
 type At = Pick<RunningGateway, "url" | "key">;
 
 const PROMPT = "a paper boat [stuck]";
 const URI = `data:image/png;base64,${PIXEL}`;
 
-/** Unmodified clients, who ask for one film: upright, four seconds, from a picture on. */
+/** Unmodified clients, who ask for one video: upright, four seconds, from an image on. */
 const clients = new Map<string, (at: At, model: string) => Promise<unknown>>([
   [
     "genai 2",
@@ -37,7 +37,7 @@ const clients = new Map<string, (at: At, model: string) => Promise<unknown>>([
     "ai",
     async ({ url, key }, model) => {
       const leaving = new AbortController();
-      // It would wait for the film: it leaves when it is about to ask after it.
+      // It would wait for the video: it leaves when it is about to ask after it.
       const leave: typeof fetch = async (address, init) => {
         const answer = await fetch(address, init);
         leaving.abort();
@@ -55,7 +55,7 @@ const LONG_RUNNING = {
   parameters: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" },
 };
 
-/** The same film, as each host is to be asked for it. */
+/** The same video, as each host is to be asked for it. */
 const wishes: ReadonlyMap<string, object> = new Map<string, object>([
   ["video-generation", { model: "inner", prompt: PROMPT, image: { url: URI }, duration: 4, resolution: "720p", aspect_ratio: "9:16" }],
   [
@@ -84,10 +84,10 @@ const wishes: ReadonlyMap<string, object> = new Map<string, object>([
 ]);
 
 describe("clients of vendors before hosts of others", () => {
-  const open = filming();
+  const open = videoGateway();
   for (const [client, ask] of clients) {
     for (const vendor of vendors) {
-      it(`${client} asks ${vendor} for its film`, async () => {
+      it(`${client} asks ${vendor} for its video`, async () => {
         const { gateway, studio } = open();
         await ask(gateway, modelAt(vendor));
         const { vendor: asked, body } = studio.jobs.at(-1) ?? {};

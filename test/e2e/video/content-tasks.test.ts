@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { Receiver } from "../../tasks/receiver.js";
 import { type Fate } from "./forms.js";
-import { call, eventually, type Filming, filming, modelAt, vendors } from "./support.js";
+import { call, eventually, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
 
 /** Content tasks over plain HTTP, with bodies as their vendor's guide has them. */
 const DIALECT = "video-content-task";
@@ -12,7 +12,7 @@ const image = (role: string, name = "a") => ({ type: "image_url", image_url: { u
 const video = { type: "video_url", video_url: { url: `${HOST}/a.mp4` }, role: "reference_video" };
 const audio = { type: "audio_url", audio_url: { url: `${HOST}/a.mp3` }, role: "reference_audio" };
 
-async function make({ gateway }: Filming, body: object, vendor = DIALECT) {
+async function make({ gateway }: VideoGateway, body: object, vendor = DIALECT) {
   const told = await call(gateway, "POST", TASKS, { model: modelAt(vendor), ...body });
   expect(told.status, told.text).to.equal(200);
   const { id, ...more } = told.json;
@@ -20,21 +20,21 @@ async function make({ gateway }: Filming, body: object, vendor = DIALECT) {
   return { task: String(id), dropped: told.headers.get("x-dropped-params") };
 }
 
-const look = ({ gateway }: Filming, task: string) => call(gateway, "GET", `${TASKS}/${task}`);
-const remove = ({ gateway }: Filming, task: string) => call(gateway, "DELETE", `${TASKS}/${task}`);
-const until = (open: Filming, task: string, ...states: string[]) => eventually(() => look(open, task), ({ json }) => states.includes(String(json.status)));
+const look = ({ gateway }: VideoGateway, task: string) => call(gateway, "GET", `${TASKS}/${task}`);
+const remove = ({ gateway }: VideoGateway, task: string) => call(gateway, "DELETE", `${TASKS}/${task}`);
+const until = (open: VideoGateway, task: string, ...states: string[]) => eventually(() => look(open, task), ({ json }) => states.includes(String(json.status)));
 const saying = (fate: Fate) => ({ content: [{ type: "text", text: `a paper boat [${fate}]` }] });
 
 describe("bodies of the content-task vendor", () => {
-  const open = filming();
+  const open = videoGateway();
   const bodies: readonly (readonly [string, Record<string, unknown>])[] = [
     ["words", { content: [BOAT], resolution: "720p", ratio: "16:9", duration: 5, seed: -1, watermark: false, camera_fixed: false }],
-    ["a picture without a role", { content: [BOAT, { type: "image_url", image_url: { url: `${HOST}/a.png` } }], ratio: "adaptive" }],
-    ["a picture as bytes", { content: [{ type: "image_url", image_url: { url: "data:image/png;base64,iVBORw0KGgo=" }, role: "first_frame" }], generate_audio: true }],
+    ["an image without a role", { content: [BOAT, { type: "image_url", image_url: { url: `${HOST}/a.png` } }], ratio: "adaptive" }],
+    ["an image as bytes", { content: [{ type: "image_url", image_url: { url: "data:image/png;base64,iVBORw0KGgo=" }, role: "first_frame" }], generate_audio: true }],
     ["a first and a last frame", { content: [BOAT, image("first_frame"), image("last_frame", "b")], return_last_frame: true }],
     ["references of every kind, in their order", { content: [BOAT, image("reference_image"), video, image("reference_image", "b"), audio], duration: -1, output_format: "mov" }],
     ["a file of the vendor", { content: [BOAT, { type: "image_url", image_url: { url: "asset://asset-20261118" }, role: "reference_image" }] }],
-    ["a film to edit", { content: [BOAT, video], omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }],
+    ["a video to edit", { content: [BOAT, video], omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }],
     ["a search", { content: [BOAT], tools: [{ type: "web_search" }], safety_identifier: "user-1", execution_expires_after: 3600, service_tier: "default" }],
     ["frames", { content: [BOAT], frames: 121, resolution: "480p", draft: false }],
     ["what nobody knows yet", { content: [BOAT], something_new: { a: 1.0 } }],
@@ -70,7 +70,7 @@ describe("bodies of the content-task vendor", () => {
     expect(studio.jobs).to.have.length(before);
   });
 
-  it("ask for a last picture, which is kept like the film", async () => {
+  it("ask for a last image, which is kept like the video", async () => {
     const { task } = await make(open(), { content: [BOAT], return_last_frame: true });
     const { json } = await until(open(), task, "succeeded");
     const { video_url, last_frame_url } = json.content as { video_url: string; last_frame_url: string };
@@ -84,7 +84,7 @@ describe("bodies of the content-task vendor", () => {
   });
 
   for (const vendor of vendors.filter((name) => name !== DIALECT)) {
-    it(`ask ${vendor} for no last picture, and say so`, async () => {
+    it(`ask ${vendor} for no last image, and say so`, async () => {
       const { task, dropped } = await make(open(), { content: [BOAT], return_last_frame: true, duration: 6 }, vendor);
       expect(dropped?.split(", ")).to.include("return_last_frame");
       expect((await until(open(), task, "succeeded")).json.content).to.have.all.keys("video_url");
@@ -105,9 +105,9 @@ describe("bodies of the content-task vendor", () => {
 });
 
 describe("the states of a content task", () => {
-  const open = filming();
+  const open = videoGateway();
   // Nobody asks after its tasks: they stay as they were made.
-  const resting = filming({ config: { tasks: { pollSeconds: [600] } } });
+  const resting = videoGateway({ config: { tasks: { pollSeconds: [600] } } });
 
   it("follow each other as the vendor's do", async () => {
     const { task } = await make(open(), { content: [BOAT] });
@@ -188,7 +188,7 @@ describe("the states of a content task", () => {
 });
 
 describe("callbacks of content tasks", () => {
-  const open = filming();
+  const open = videoGateway();
   const receiver = new Receiver();
   before(() => receiver.listen());
   after(() => receiver.close());

@@ -1,19 +1,19 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
-import { makeFilm, makePoster } from "../../../src/simulator/video-encoder/video.js";
+import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { type Hosted, type Outcome, type Row, rows } from "./correspondence-cases.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, filming, modelAt } from "./support.js";
+import { call, videoGateway, modelAt } from "./support.js";
 
-const PICTURE = makePoster({ words: "a paper boat", width: 64, height: 48 });
-const FILM = makeFilm({ words: "a paper boat", seconds: 1, width: 64, height: 48 });
+const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
+const VIDEO = makeVideo({ words: "a paper boat", seconds: 1, width: 64, height: 48 });
 
-/** Where clients keep their pictures and films. */
+/** Where clients keep their images and videos. */
 function mediaHost(): () => Hosted {
   const server: Server = createServer(({ url }, response) => {
-    const isFilm = url?.endsWith(".mp4") === true;
-    response.writeHead(200, { "content-type": isFilm ? "video/mp4" : "image/png" }).end(isFilm ? FILM : PICTURE);
+    const isVideo = url?.endsWith(".mp4") === true;
+    response.writeHead(200, { "content-type": isVideo ? "video/mp4" : "image/png" }).end(isVideo ? VIDEO : IMAGE);
   });
   before(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
   after(() => {
@@ -22,7 +22,7 @@ function mediaHost(): () => Hosted {
   });
   return () => {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return { picture: `${origin}/a.png`, film: `${origin}/a.mp4`, pictureBytes: PICTURE.toString("base64"), filmBytes: FILM.toString("base64") };
+    return { image: `${origin}/a.png`, video: `${origin}/a.mp4`, imageBytes: IMAGE.toString("base64"), videoBytes: VIDEO.toString("base64") };
   };
 }
 
@@ -39,8 +39,8 @@ const LEAST: Readonly<Record<string, (model: string) => Record<string, unknown>>
   "video-content-task": (model) => ({ model, content: [{ type: "text", text: "a paper boat" }] }),
 };
 
-describe("a call for a film", () => {
-  const open = filming();
+describe("a call for a video", () => {
+  const open = videoGateway();
   const hosted = mediaHost();
 
   const ask = async ({ from, ask: { path, more } }: Row, to: string) => {

@@ -11,8 +11,8 @@ import { forEachEngine } from "../../stores/engines.js";
 import { isQuiet } from "../../tasks/crash-engine.js";
 import { until } from "../../tasks/video-jobs.js";
 import { FaultyReceiver, FaultyStudio } from "./processes/faults.js";
-import { FAST, FilmHouse } from "./processes/video-house.js";
-import { FilmLoad } from "./processes/video-load.js";
+import { FAST, VideoHouse } from "./processes/video-house.js";
+import { VideoLoad } from "./processes/video-load.js";
 import { findMisfits } from "./processes/video-reckoning.js";
 import { numberIn, priceOf } from "./processes/numbered-videos.js";
 
@@ -44,19 +44,19 @@ function deathsOn(engine: "sqlite" | "postgres"): Death[] {
   return [...(engine === "sqlite" ? points.slice(0, SHORT) : points.slice(-SHORT)), ...anyMoment(1)];
 }
 
-forEachEngine("gateways that are killed while they make films", (database, { name, location }) => {
+forEachEngine("gateways that are killed while they make videos", (database, { name, location }) => {
   const deaths = deathsOn(name);
   const random = new Random(SEED);
   let studio: FaultyStudio;
   let receivers: FaultyReceiver[];
-  let house: FilmHouse;
+  let house: VideoHouse;
   let running: Replica[];
 
   beforeEach(async () => {
     studio = new FaultyStudio(random);
     receivers = [new FaultyReceiver(), new FaultyReceiver(), new FaultyReceiver()];
     await Promise.all([studio, ...receivers].map((one) => one.listen()));
-    house = new FilmHouse(location(), studio, FAST);
+    house = new VideoHouse(location(), studio, FAST);
     running = [];
   });
 
@@ -86,7 +86,7 @@ forEachEngine("gateways that are killed while they make films", (database, { nam
     const { secret: key } = await createKeyStore(database()).create("alice", "test");
     const unsettled = watchMoney(receivers, database());
     const urls = () => running.filter(({ isRunning, url }) => isRunning && url !== "").map(({ url }) => url);
-    const load = new FilmLoad({ key, callers: CALLERS[name], urls, receivers: receivers.map(({ url }) => url), random });
+    const load = new VideoLoad({ key, callers: CALLERS[name], urls, receivers: receivers.map(({ url }) => url), random });
     if (name === "postgres") await start();
     load.start();
     for (const death of deaths) await die(death);

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { books, type TaskHold } from "./books.js";
 import type { Fate, VendorJob } from "./forms.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, type Filming, filming, modelAt, vendors } from "./support.js";
+import { call, eventually, type VideoGateway, videoGateway, modelAt, vendors } from "./support.js";
 
 /** Vendors that can call off what waits and delete what has ended; at the others, a job is as good as begun when it is taken. */
 const LISTENING: readonly string[] = ["video-content-task", "video-interactions"];
@@ -29,12 +29,12 @@ const CELLS = [...speakers.keys()].flatMap((dialect) =>
 
 describe("a task that its owner deletes", () => {
   // Nobody asks a second time after one that waits.
-  const resting = filming({ config: { tasks: { pollSeconds: [0.05, 600] } } });
-  const working = filming();
+  const resting = videoGateway({ config: { tasks: { pollSeconds: [0.05, 600] } } });
+  const working = videoGateway();
   const ledgers = { resting: books(resting), working: books(working) };
 
   interface Begun {
-    readonly open: () => Filming;
+    readonly open: () => VideoGateway;
     readonly task: string;
     readonly job: VendorJob;
     readonly stateNow: () => Promise<string | undefined>;
@@ -100,15 +100,15 @@ describe("a task that its owner deletes", () => {
   }
 
   for (const vendor of LISTENING) {
-    it(`goes on when it has ended at ${vendor} and nobody has noticed yet, and its film is not lost`, async () => {
+    it(`goes on when it has ended at ${vendor} and nobody has noticed yet, and its video is not lost`, async () => {
       const begun = await begin("video-content-task", vendor, "queued", "works");
       begun.job.polls = 9;
       expect((await remove(begun)).status).to.equal(409);
       expect([begun.job.isCancelled, begun.job.isRemoved && vendor === "video-content-task"]).to.deep.equal([false, false]);
       await eventually(begun.stateNow, (now) => now === "succeeded");
       const { json } = await read(begun, speakers.get("video-content-task") as Speaker);
-      const film = await fetch(String((json.content as { video_url: string }).video_url));
-      expect([film.status, (await begun.holdNow()).state]).to.deep.equal([200, "settled"]);
+      const video = await fetch(String((json.content as { video_url: string }).video_url));
+      expect([video.status, (await begun.holdNow()).state]).to.deep.equal([200, "settled"]);
     });
   }
 
@@ -122,7 +122,7 @@ describe("a task that its owner deletes", () => {
 });
 
 describe("what an upstream was made to store", () => {
-  const open = filming();
+  const open = videoGateway();
   const ledger = books(open);
   const [dialect, speaker] = ["video-interactions", speakers.get("video-interactions") as Speaker] as const;
   const begin = async (fate: Fate, vendor: string = dialect) => {
@@ -138,7 +138,7 @@ describe("what an upstream was made to store", () => {
       expect(await ledger().stateOf(task)).to.equal(state);
       const { status, json } = await call(open().gateway, "GET", `/v1/tasks/${task}`);
       expect([status, speaker.isOver(json)]).to.deep.equal([200, true]);
-      if (fate === "works") expect((await fetch(speaker.filmOf(json) ?? "")).status).to.equal(200);
+      if (fate === "works") expect((await fetch(speaker.videoOf(json) ?? "")).status).to.equal(200);
     });
   }
 

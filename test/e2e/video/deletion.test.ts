@@ -4,13 +4,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { books } from "./books.js";
 import { A_TOKEN } from "./priced-videos.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, type Filming, filming, modelAt } from "./support.js";
+import { call, eventually, type VideoGateway, videoGateway, modelAt } from "./support.js";
 
 const client = speakers.get("video-content-task") as Speaker;
 const pathOf = (task: string) => `/v1/contents/generations/tasks/${task}`;
 
 /** Makes tasks, and deletes them. */
-function deleting(open: () => Filming) {
+function deleting(open: () => VideoGateway) {
   const ledger = books(open);
   const begin = async (upstream: string, prompt = "a boat") => {
     const { json, status, text } = await call(open().gateway, "POST", client.path(""), client.body(modelAt(upstream), prompt));
@@ -30,7 +30,7 @@ function deleting(open: () => Filming) {
 describe("a task that waits and is deleted", () => {
   // Nobody asks a second time.
   const counted = { id: modelAt("counted"), dialect: "video-interactions", pricing: { input: 0, output: 10 } };
-  const open = filming({ config: { tasks: { pollSeconds: [0.05, 60] } }, models: [counted] });
+  const open = videoGateway({ config: { tasks: { pollSeconds: [0.05, 60] } }, models: [counted] });
   const { ledger, begin, remove, read, when, afterwards } = deleting(open);
 
   for (const upstream of ["video-content-task", "video-interactions"]) {
@@ -97,7 +97,7 @@ describe("a task that waits and is deleted", () => {
 });
 
 describe("a task that runs and is deleted", () => {
-  const open = filming();
+  const open = videoGateway();
   const { ledger, begin, remove, read, when } = deleting(open);
 
   for (const upstream of ["video-content-task", "video-interactions", "video-generation", "video-long-running", "video-long-running-by-operation"]) {
@@ -115,7 +115,7 @@ describe("a task that runs and is deleted", () => {
 });
 
 describe("a task that has ended and is deleted", () => {
-  const open = filming();
+  const open = videoGateway();
   const { ledger, begin, remove, read, when, afterwards } = deleting(open);
 
   for (const [upstream, keeps] of [["video-content-task", true], ["video-interactions", true], ["video-generation", false], ["video-long-running", false]] as const) {

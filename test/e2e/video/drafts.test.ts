@@ -1,13 +1,13 @@
 /** Drafts that are made final: by their own names here, and by their vendor's there. */
 import { expect } from "chai";
 import { books } from "./books.js";
-import { call, eventually, filming, strangersKey } from "./support.js";
+import { call, eventually, videoGateway, strangersKey } from "./support.js";
 
 const PATH = "/v1/contents/generations/tasks";
 const MODEL = "acme/of-P2.5";
 
 describe("a draft", () => {
-  const open = filming({
+  const open = videoGateway({
     models: [
       { id: MODEL, dialect: "video-content-task", profile: "P2.5" },
       { id: "acme/alias", dialect: "video-content-task", profile: "P2.5" },

@@ -10,11 +10,11 @@ interface Told {
 
 /** A task of which nothing was heard since it was made. */
 const task: Task = {
-  id: "task_0", walletId: "w", keyId: "k", holdId: "h", model: "maker/filmer", route: { provider: "p", model: "inner", dialect: "d" },
+  id: "task_0", walletId: "w", keyId: "k", holdId: "h", model: "maker/videoWriter", route: { provider: "p", model: "inner", dialect: "d" },
   dialect: "d", request: "{}", state: "running", createdAt: 0, deadlineAt: 1, nextPollAt: 1, fence: 1, polls: 0, failures: 0,
 };
 
-describe("a film that there will never be", () => {
+describe("a video that there will never be", () => {
   for (const [dialect, write] of snapshotWriters(dialects)) {
     for (const state of ["failed", "expired"] as const) {
       it(`is told in ${dialect} with a code and in words when its task has ${state}`, () => {

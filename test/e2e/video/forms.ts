@@ -1,4 +1,4 @@
-/** What vendors of films say, as each of them says it. Composed by hand: nothing here shares code with the gateway. */
+/** What vendors of videos say, as each of them says it. Composed by hand: nothing here shares code with the gateway. */
 import type { IncomingHttpHeaders } from "node:http";
 
 /** How a job fares, told by a word in brackets in its prompt. */
@@ -36,9 +36,9 @@ export interface VendorForm {
   accepted(job: VendorJob): unknown;
   /** What it tells of a job that is going on, of the first poll and of later ones. */
   going(job: VendorJob): Answer;
-  ended(job: VendorJob, filmUrl: string, film: Buffer): Answer;
+  ended(job: VendorJob, videoUrl: string, video: Buffer): Answer;
   refusal(status: number): unknown;
-  /** How long its film is, and what it says that it used: for the books. */
+  /** How long its video is, and what it says that it used: for the books. */
   readonly tells: { readonly seconds?: number; readonly tokens?: number };
 }
 
@@ -128,18 +128,18 @@ const longRunning: VendorForm = {
   tells: {},
 };
 
-/** The same films at the other host: asked after by a call of their own, and given as bytes. */
+/** The same videos at the other host: asked after by a call of their own, and given as bytes. */
 const byOperation: VendorForm = {
   ...longRunning,
   preset: "vertex",
   base: "/v1/projects/p/locations/r/publishers/google",
   jobId: (number) => `projects/p/locations/r/publishers/google/models/inner/operations/op${number}`,
   named: (body) => (JSON.parse(body) as { operationName: string }).operationName,
-  ended(job, url, film) {
+  ended(job, url, video) {
     const { id, fate } = job;
-    if (fate === "fails" || fate === "expires") return longRunning.ended(job, url, film);
+    if (fate === "fails" || fate === "expires") return longRunning.ended(job, url, video);
     const response = { "@type": "type.googleapis.com/cloud.ai.large_models.vision.GenerateVideoResponse", raiMediaFilteredCount: fate === "moderated" ? 1 : 0 };
-    const made = { moderated: { raiMediaFilteredReasons: [WORDS] }, empty: { videos: [] }, works: { videos: [{ bytesBase64Encoded: film.toString("base64"), mimeType: "video/mp4" }] } };
+    const made = { moderated: { raiMediaFilteredReasons: [WORDS] }, empty: { videos: [] }, works: { videos: [{ bytesBase64Encoded: video.toString("base64"), mimeType: "video/mp4" }] } };
     return { body: { name: id, done: true, response: { ...response, ...(fate === "moderated" || fate === "empty" ? made[fate] : made.works) } } };
   },
 };

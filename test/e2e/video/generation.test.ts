@@ -8,8 +8,8 @@ const dialect = found;
 const { jobs } = dialect.manner;
 
 const IMAGE = "data:image/png;base64,AAAA";
-const FILM = { url: "https://example.test/a.mp4" };
-const ask = (more: object): Wire => ({ model: "maker/filmer", prompt: "a boat", ...more }) as Wire;
+const VIDEO = { url: "https://example.test/a.mp4" };
+const ask = (more: object): Wire => ({ model: "maker/videoWriter", prompt: "a boat", ...more }) as Wire;
 
 function read(body: Wire, task?: string) {
   const loss = new Loss(dialect.paths, body);
@@ -21,24 +21,24 @@ describe("calls for generation video", () => {
   describe("are well formed or not", () => {
     const cases: [name: string, body: Wire, task: string | undefined, path: string | undefined][] = [
       ["words alone", ask({}), undefined, undefined],
-      ["a picture as an object", ask({ image: { url: IMAGE } }), undefined, undefined],
-      ["a picture under its other name", ask({ image: { image_url: IMAGE } }), undefined, undefined],
-      ["a picture as a file", ask({ image: { file_id: "f" } }), undefined, undefined],
-      ["a picture as a text", ask({ image: IMAGE }), undefined, "image"],
-      ["a picture that is none", ask({ image: {} }), undefined, "image.url"],
-      ["no picture without words", { model: "m", image: { url: IMAGE } }, undefined, undefined],
+      ["an image as an object", ask({ image: { url: IMAGE } }), undefined, undefined],
+      ["an image under its other name", ask({ image: { image_url: IMAGE } }), undefined, undefined],
+      ["an image as a file", ask({ image: { file_id: "f" } }), undefined, undefined],
+      ["an image as a text", ask({ image: IMAGE }), undefined, "image"],
+      ["an image that is none", ask({ image: {} }), undefined, "image.url"],
+      ["no image without words", { model: "m", image: { url: IMAGE } }, undefined, undefined],
       ["a length as a text", ask({ duration: "8" }), undefined, undefined],
       ["a length that is no whole number", ask({ duration: 2.5 }), undefined, "duration"],
       ["a length that is no number", ask({ duration: "long" }), undefined, "duration"],
       ["nulls", ask({ image: null, duration: null, seconds: null, resolution: null, callback_url: null, user: null }), undefined, undefined],
       ["no model", { prompt: "a boat" }, undefined, "model"],
       ["members that are not known here", ask({ keyframes: [], size: "848x480" }), undefined, undefined],
-      ["an edit", ask({ video: FILM }), "edit", undefined],
-      ["an edit of an address alone", ask({ video: FILM.url }), "edit", "video"],
+      ["an edit", ask({ video: VIDEO }), "edit", undefined],
+      ["an edit of an address alone", ask({ video: VIDEO.url }), "edit", "video"],
       ["an edit of nothing", ask({}), "edit", "video"],
-      ["an edit without words", { model: "m", video: { url: "https://films.example/u" }, prompt: "" }, "edit", "prompt"],
-      ["a film that goes on", ask({ video: { file_id: "f" }, duration: "6" }), "extend", undefined],
-      ["a film that goes on from nothing", ask({ video: null }), "extend", "video"],
+      ["an edit without words", { model: "m", video: { url: "https://videos.example/u" }, prompt: "" }, "edit", "prompt"],
+      ["a video that goes on", ask({ video: { file_id: "f" }, duration: "6" }), "extend", undefined],
+      ["a video that goes on from nothing", ask({ video: null }), "extend", "video"],
     ];
     for (const [name, body, task, path] of cases) it(name, () => expect(dialect.validate(body, task)?.path).to.equal(path));
   });
@@ -53,13 +53,13 @@ describe("calls for generation video", () => {
   describe("ask for one kind of work", () => {
     for (const [name, body, task, mode] of [
       ["words alone", {}, undefined, "text"],
-      ["a picture", { image: { url: IMAGE } }, undefined, "image"],
-      ["two pictures", { image: { url: IMAGE }, last_frame: { url: IMAGE } }, undefined, "frames"],
+      ["an image", { image: { url: IMAGE } }, undefined, "image"],
+      ["two images", { image: { url: IMAGE }, last_frame: { url: IMAGE } }, undefined, "frames"],
       ["references", { reference_images: [{ url: IMAGE }] }, undefined, "reference"],
       ["a voice", { reference_audios: [{ voice_id: "eve" }] }, undefined, "reference"],
       ["no references", { reference_images: [] }, undefined, "text"],
-      ["a film to change", { video: FILM }, "edit", "edit"],
-      ["a film to go on with", { video: FILM }, "extend", "extend"],
+      ["a video to change", { video: VIDEO }, "edit", "edit"],
+      ["a video to go on with", { video: VIDEO }, "extend", "extend"],
     ] as const) {
       it(`${name}: ${mode}`, () => expect(read(ask(body), task).request.mode).to.equal(mode));
     }
@@ -67,11 +67,11 @@ describe("calls for generation video", () => {
 
   describe("take silence for what the dialect does", () => {
     for (const [name, body, task, wanted] of [
-      ["a film", {}, undefined, { duration: 8, resolution: "480p", presumed: ["duration", "resolution"] }],
-      ["a film of a told length", { duration: 3 }, undefined, { duration: 3, resolution: "480p", presumed: ["resolution"] }],
+      ["a video", {}, undefined, { duration: 8, resolution: "480p", presumed: ["duration", "resolution"] }],
+      ["a video of a told length", { duration: 3 }, undefined, { duration: 3, resolution: "480p", presumed: ["resolution"] }],
       ["seconds where no duration is told", { seconds: "4" }, undefined, { duration: 4, presumed: ["resolution"] }],
-      ["a film that goes on", { video: FILM }, "extend", { duration: 6, resolution: undefined, presumed: ["duration"] }],
-      ["a film that is changed", { video: FILM }, "edit", { duration: undefined, resolution: undefined, presumed: undefined }],
+      ["a video that goes on", { video: VIDEO }, "extend", { duration: 6, resolution: undefined, presumed: ["duration"] }],
+      ["a video that is changed", { video: VIDEO }, "edit", { duration: undefined, resolution: undefined, presumed: undefined }],
     ] as const) {
       it(name, () => expect({ presumed: undefined, ...read(ask(body), task).request }).to.deep.include(wanted));
     }
@@ -89,10 +89,10 @@ describe("calls for generation video", () => {
       ["words that are missing", { model: "m" }, undefined, "prompt"],
       ["words that say nothing", ask({ prompt: "" }), undefined, "prompt"],
       ["words that references need", { model: "m", reference_images: [{ url: IMAGE }] }, undefined, "prompt"],
-      ["a long film", ask({ duration: 16 }), undefined, "duration"],
-      ["no film", ask({ seconds: "0" }), undefined, "seconds"],
-      ["too little to go on", ask({ video: FILM, duration: 1 }), "extend", "duration"],
-      ["too much to go on", ask({ video: FILM, duration: 11 }), "extend", "duration"],
+      ["a long video", ask({ duration: 16 }), undefined, "duration"],
+      ["no video", ask({ seconds: "0" }), undefined, "seconds"],
+      ["too little to go on", ask({ video: VIDEO, duration: 1 }), "extend", "duration"],
+      ["too much to go on", ask({ video: VIDEO, duration: 11 }), "extend", "duration"],
       ["a resolution", ask({ resolution: "4k" }), undefined, "resolution"],
       ["a ratio", ask({ aspect_ratio: "21:9" }), undefined, "aspect_ratio"],
       ["too many sounds", ask({ reference_audios: [1, 2, 3, 4].map((n) => ({ voice_id: `v${n}` })) }), undefined, "reference_audios"],
@@ -101,11 +101,11 @@ describe("calls for generation video", () => {
     }
 
     for (const [name, body, task] of [
-      ["a picture without words", { model: "m", image: { url: IMAGE } }, undefined],
+      ["an image without words", { model: "m", image: { url: IMAGE } }, undefined],
       ["the shortest", ask({ duration: 1 }), undefined],
       ["the longest", ask({ duration: "15", resolution: "1080p", aspect_ratio: "2:3" }), undefined],
-      ["what goes on", ask({ video: FILM, duration: 10 }), "extend"],
-      ["what is changed", ask({ video: FILM }), "edit"],
+      ["what goes on", ask({ video: VIDEO, duration: 10 }), "extend"],
+      ["what is changed", ask({ video: VIDEO }), "edit"],
     ] as [string, Wire, string | undefined][]) {
       for (const profile of ["none", "generation-video"]) it(`accept ${name} for ${profile}`, () => expect(check(body, task, profile)).to.equal(undefined));
     }
@@ -118,27 +118,27 @@ describe("calls for generation video", () => {
   });
 });
 
-describe("films from upstreams of generation video", () => {
+describe("videos from upstreams of generation video", () => {
   const running = { state: "running" } as const;
   const cases: [name: string, body: Wire, job: string, told: object][] = [
     ["a created job", { request_id: "r1" }, "running", { id: "r1", state: undefined }],
     ["nothing", {}, "running", { state: undefined }],
     ["waiting", { status: "pending", progress: 45, model: "m" }, "running", { ...running, progress: 45 }],
     ["waiting in a new word", { status: "simmering" }, "running", running],
-    ["waiting, with places that are empty yet", { status: "pending", video: { url: "", duration: 0, respect_moderation: false } }, "running", { ...running, films: [], fault: undefined }],
-    ["done", { status: "done", progress: 100, model: "m", video: { url: "https://films.example/u", duration: 6, respect_moderation: true }, usage: { cost_in_usd_ticks: 500_000_000 } }, "succeeded", { state: "succeeded", seconds: 6, respected: true, usage: { cost: 500_000_000 } }],
-    ["done, as older hosts tell it", { video: { url: "https://films.example/u", duration: 6 } }, "succeeded", { state: "succeeded", respected: true }],
+    ["waiting, with places that are empty yet", { status: "pending", video: { url: "", duration: 0, respect_moderation: false } }, "running", { ...running, videos: [], fault: undefined }],
+    ["done", { status: "done", progress: 100, model: "m", video: { url: "https://videos.example/u", duration: 6, respect_moderation: true }, usage: { cost_in_usd_ticks: 500_000_000 } }, "succeeded", { state: "succeeded", seconds: 6, respected: true, usage: { cost: 500_000_000 } }],
+    ["done, as older hosts tell it", { video: { url: "https://videos.example/u", duration: 6 } }, "succeeded", { state: "succeeded", respected: true }],
     ["withheld", { status: "done", video: { url: "", duration: 6, respect_moderation: false }, usage: { cost_in_usd_ticks: 4 } }, "failed", { state: "failed", fault: "unsafe", respected: false, usage: { cost: 4 } }],
-    ["withheld although there is an address", { status: "done", video: { url: "https://films.example/u", respect_moderation: false } }, "failed", { state: "failed", fault: "unsafe", films: [] }],
+    ["withheld although there is an address", { status: "done", video: { url: "https://videos.example/u", respect_moderation: false } }, "failed", { state: "failed", fault: "unsafe", videos: [] }],
     ["withheld, and called failed", { status: "failed", video: { respect_moderation: false }, error: { code: "invalid_argument", message: "No." } }, "failed", { state: "failed", fault: "unsafe", explanation: "No." }],
-    ["done without a film", { status: "done", video: null }, "failed", { state: "failed", fault: "internal" }],
-    ["failed", { status: "failed", model: "", video: { duration: 0, respect_moderation: true }, error: { code: "invalid_argument", message: "No." } }, "failed", { state: "failed", fault: "invalid", fault_code: "invalid_argument", explanation: "No.", films: [] }],
+    ["done without a video", { status: "done", video: null }, "failed", { state: "failed", fault: "internal" }],
+    ["failed", { status: "failed", model: "", video: { duration: 0, respect_moderation: true }, error: { code: "invalid_argument", message: "No." } }, "failed", { state: "failed", fault: "invalid", fault_code: "invalid_argument", explanation: "No.", videos: [] }],
     ["failed for a new reason", { status: "failed", error: { code: "sun_flare", message: "No." } }, "failed", { fault: "internal", fault_code: "sun_flare" }],
     ["failed, with a flat reason", { status: "failed", error: "No." }, "failed", { explanation: "No." }],
     ["failed without a word", { status: "failed" }, "failed", { state: "failed" }],
     ["a fault and no status", { error: { code: "internal_error", message: "No." } }, "failed", { state: "failed", fault: "internal", explanation: "No." }],
     ["expired", { status: "expired" }, "expired", { state: "expired" }],
-    ["nonsense", { status: 7, progress: "x", video: [1], error: 3, usage: "much", model: null }, "running", { films: [] }],
+    ["nonsense", { status: 7, progress: "x", video: [1], error: 3, usage: "much", model: null }, "running", { videos: [] }],
   ];
   for (const [name, body, job, told] of cases) {
     it(name, () => {
@@ -156,13 +156,13 @@ describe("films from upstreams of generation video", () => {
 });
 
 describe("what clients of generation video are told", () => {
-  const tell = (response: object): Wire => JSON.parse(JSON.stringify(dialect.writeResponse({ id: "t", model: "maker/filmer", films: [], ...response }))) as Wire;
-  const head = { request_id: "t", model: "maker/filmer" };
+  const tell = (response: object): Wire => JSON.parse(JSON.stringify(dialect.writeResponse({ id: "t", model: "maker/videoWriter", videos: [], ...response }))) as Wire;
+  const head = { request_id: "t", model: "maker/videoWriter" };
   const cases: [name: string, response: object, told: Wire][] = [
     ["a new task", {}, { ...head, status: "pending", progress: 0 }],
     ["a waiting one", { state: "queued" }, { ...head, status: "pending", progress: 0 }],
     ["one under way", { state: "running", progress: 100 }, { ...head, status: "pending", progress: 99 }],
-    ["a film", { state: "succeeded", films: [{ url: "https://films.example/u" }], seconds: 6, respected: true, usage: { cost: 5 } }, { ...head, status: "done", progress: 100, video: { url: "https://films.example/u", duration: 6, respect_moderation: true }, usage: { cost_in_usd_ticks: 5 } }],
+    ["a video", { state: "succeeded", videos: [{ url: "https://videos.example/u" }], seconds: 6, respected: true, usage: { cost: 5 } }, { ...head, status: "done", progress: 100, video: { url: "https://videos.example/u", duration: 6, respect_moderation: true }, usage: { cost_in_usd_ticks: 5 } }],
     ["a failure", { state: "failed", fault: "overloaded", explanation: "Full." }, { ...head, status: "failed", error: { code: "service_unavailable", message: "Full." } }],
     ["a failure for safety", { state: "failed", fault: "unsafe", explanation: "No.", respected: false }, { ...head, status: "failed", video: { url: "", respect_moderation: false }, error: { code: "invalid_argument", message: "No." } }],
     ["a failure of which its length is known", { state: "failed", fault: "internal", explanation: "No.", seconds: 4 }, { ...head, status: "failed", video: { url: "", duration: 4 }, error: { code: "internal_error", message: "No." } }],
@@ -190,10 +190,10 @@ describe("calls from elsewhere for upstreams of generation video", () => {
     ["what nobody said and cannot be is left out in silence", { mode: "text", resolution: "4k", duration: -1, presumed: ["resolution", "duration"] }, {}, []],
     ["a length left to the model", { mode: "text", duration: -1 }, {}, ["length"]],
     ["a shape that is left to the model, and a seed that there is not", { mode: "text", aspect_ratio: "adaptive", seed: 7 }, {}, ["shape", "seed"]],
-    ["a picture", { mode: "image", first_frame: { url: IMAGE } }, { image: { url: IMAGE } }, []],
-    ["references", { mode: "reference", reference_images: [FILM], reference_audios: [FILM] }, { reference_images: [FILM], reference_audios: [FILM] }, []],
-    ["a film to change", { mode: "edit", source: FILM, resolution: "720p", duration: 5 }, { video: FILM }, ["length", "size"]],
-    ["a film to go on with", { mode: "extend", source: FILM, duration: 5 }, { video: FILM, duration: 5 }, []],
+    ["an image", { mode: "image", first_frame: { url: IMAGE } }, { image: { url: IMAGE } }, []],
+    ["references", { mode: "reference", reference_images: [VIDEO], reference_audios: [VIDEO] }, { reference_images: [VIDEO], reference_audios: [VIDEO] }, []],
+    ["a video to change", { mode: "edit", source: VIDEO, resolution: "720p", duration: 5 }, { video: VIDEO }, ["length", "size"]],
+    ["a video to go on with", { mode: "extend", source: VIDEO, duration: 5 }, { video: VIDEO, duration: 5 }, []],
   ] as const) {
     it(name, () => expect(write(request)).to.deep.equal({ wire: { model: "inner", prompt: "a boat", ...wire }, lost }));
   }
@@ -202,7 +202,7 @@ describe("calls from elsewhere for upstreams of generation video", () => {
     ["a length that would change the bill", { mode: "text", duration: 20 }, "length"],
     ["a shape that there is not", { mode: "text", aspect_ratio: "21:9" }, "shape"],
     ["a size that there is not", { mode: "text", resolution: "4k" }, "size"],
-    ["a film as a reference", { mode: "reference", reference_videos: [{ url: "https://films.example/u", origin: { path: "content[1]", form: "x" } }] }, "content[1]"],
+    ["a video as a reference", { mode: "reference", reference_videos: [{ url: "https://videos.example/u", origin: { path: "content[1]", form: "x" } }] }, "content[1]"],
     ["a draft", { mode: "draft", draft_task: "t" }, "draft"],
     ["a file of another host", { mode: "image", first_frame: { file: "f", origin: { path: "input", form: "x" } } }, "input"],
     ["a voice of another host", { mode: "reference", reference_audios: [{ voice: "v", origin: { path: "sounds[0]", form: "x" } }] }, "sounds[0]"],
@@ -217,7 +217,7 @@ describe("calls from elsewhere for upstreams of generation video", () => {
     });
   }
 
-  it("refuse a last picture where the family takes none", () => {
+  it("refuse a last image where the family takes none", () => {
     const request = { mode: "frames" as const, last_frame: { url: IMAGE, origin: { path: "content[2]", form: "x" } }, origin };
     expect(() => fitProfile("generation-video", request, new Loss(paths, {}), "elsewhere")).to.throw(ConversionError).with.property("path", "content[2]");
     expect(fitProfile("generation-video", request, new Loss(paths, {}), dialect.name)).to.equal(request);

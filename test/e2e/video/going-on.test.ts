@@ -2,11 +2,11 @@
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt } from "./support.js";
+import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 describe("a job that goes on", () => {
-  const open = filming();
-  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => method === "GET" && !url.startsWith("/films/");
+  const open = videoGateway();
+  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => method === "GET" && !url.startsWith("/videos/");
   const create = async (dialect: string) => {
     const speaker = speakers.get(dialect) as Speaker;
     const made = await call(open().gateway, "POST", speaker.path(modelAt(dialect)), speaker.body(modelAt(dialect), "a paper boat"));
@@ -47,32 +47,32 @@ describe("a job that goes on", () => {
   for (const dialect of ["video-content-task", "video-interactions"] as const) {
     it(`runs while what it made is brought home, in ${dialect}`, async () => {
       const { studio } = open();
-      const { film } = studio;
+      const { video } = studio;
       // A page in its place may pass.
-      studio.film = Buffer.from("<html>not yet</html>".padEnd(99));
+      studio.video = Buffer.from("<html>not yet</html>".padEnd(99));
       studio.pollsUntilDone = 0;
       const { look, speaker } = await create(dialect);
       const running = dialect === "video-interactions" ? "in_progress" : "running";
       const { text } = await eventually(look, ({ json }) => json.status !== "queued").finally(() => {
-        Object.assign(studio, { film, pollsUntilDone: 2 });
+        Object.assign(studio, { video, pollsUntilDone: 2 });
       });
-      expect(text).to.contain(`"status":"${running}"`).and.not.to.contain("/films/");
+      expect(text).to.contain(`"status":"${running}"`).and.not.to.contain("/videos/");
       expect(speaker.hasWorked((await eventually(look, ({ json }) => speaker.isOver(json))).json)).to.equal(true);
     });
   }
 
   it("fails where what it made is never to be had", async () => {
     const { studio } = open();
-    const { film } = studio;
-    studio.film = Buffer.from("<html>gone</html>".padEnd(99));
+    const { video } = studio;
+    studio.video = Buffer.from("<html>gone</html>".padEnd(99));
     const { look, speaker } = await create("video-content-task");
-    const { json, text } = await eventually(look, (told) => speaker.isOver(told.json)).finally(() => (studio.film = film));
+    const { json, text } = await eventually(look, (told) => speaker.isOver(told.json)).finally(() => (studio.video = video));
     expect(json.status, text).to.equal("failed");
     expect(text).to.contain("could not be had");
   });
 
-  for (const url of ["javascript:alert(1)", "not a url", "gs://bucket/film.mp4", "data:text/html,film", "http://[::1"]) {
-    it(`has made nothing where its film is at ${url}`, async () => {
+  for (const url of ["javascript:alert(1)", "not a url", "gs://bucket/video.mp4", "data:text/html,video", "http://[::1"]) {
+    it(`has made nothing where its video is at ${url}`, async () => {
       open().studio.trouble = (request) => (isPoll(request) ? { body: { status: "done", video: { url, duration: 6, respect_moderation: true } } } : undefined);
       const { look, speaker } = await create("video-generation");
       const { json, text } = await eventually(look, (told) => speaker.isOver(told.json));

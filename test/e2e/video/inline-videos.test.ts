@@ -1,16 +1,16 @@
-/** What an upstream tells of a job may hold a film though the job is not done, or has failed: its bytes are written nowhere. */
+/** What an upstream tells of a job may hold a video though the job is not done, or has failed: its bytes are written nowhere. */
 import { expect } from "chai";
 import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";
-import { makeFilm } from "../../../src/simulator/video-encoder/video.js";
+import { makeVideo } from "../../../src/simulator/video-encoder/video.js";
 import { speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt } from "./support.js";
+import { call, eventually, videoGateway, modelAt } from "./support.js";
 
-const FILM = makeFilm({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");
-const interaction = (status: string) => (id = "") => ({ id, object: "interaction", status, steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", data: FILM }] }] });
-const operation = (more: object) => (name = "") => ({ name, ...more, response: { videos: [{ bytesBase64Encoded: FILM, mimeType: "video/mp4" }] } });
+const VIDEO = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).toString("base64");
+const interaction = (status: string) => (id = "") => ({ id, object: "interaction", status, steps: [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", data: VIDEO }] }] });
+const operation = (more: object) => (name = "") => ({ name, ...more, response: { videos: [{ bytesBase64Encoded: VIDEO, mimeType: "video/mp4" }] } });
 
-describe("a small film that is told inline", () => {
-  const open = filming();
+describe("a small video that is told inline", () => {
+  const open = videoGateway();
   let database: Database;
   before(async () => {
     database = await openDatabase(open().gateway.database);
@@ -26,7 +26,7 @@ describe("a small film that is told inline", () => {
     ["video-long-running-by-operation", operation({ done: true, error: { code: 3, message: "It broke." } }), "failed"],
   ] as const) {
     it(`by a job of ${dialect} that is ${wanted} is not written down`, async () => {
-      expect(FILM.length).to.be.below(64 * 1024);
+      expect(VIDEO.length).to.be.below(64 * 1024);
       let polls = 0;
       open().studio.trouble = ({ method }, body) => (method === "GET" || body.includes("operationName") ? ((polls += 1), { body: told(open().studio.jobs.at(-1)?.id) }) : undefined);
       const speaker = speakers.get("video-generation");
@@ -35,7 +35,7 @@ describe("a small film that is told inline", () => {
       await eventually(async () => [...(await database("tasks").where({ id }).pluck<string[]>("state")), polls] as const, ([state]) => state === wanted && polls > (wanted === "running" ? 2 : 0));
       const rows: unknown[] = await database("tasks").where({ id });
       const written = JSON.stringify(rows, (_name, value: unknown) => (typeof value === "bigint" ? String(value) : value));
-      expect(written.includes(FILM.slice(0, 100))).to.equal(false);
+      expect(written.includes(VIDEO.slice(0, 100))).to.equal(false);
     });
   }
 });

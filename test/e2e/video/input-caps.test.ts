@@ -9,7 +9,7 @@ type Request = Vocabularies["video"]["request"];
 
 const SMALL = "data:image/png;base64,AAAA";
 const at = (name: string) => ({ url: `https://media.example.test/${name}` });
-const pictures = (count: number) => Array.from({ length: count }, (_, index) => at(`${index}.png`));
+const images = (count: number) => Array.from({ length: count }, (_, index) => at(`${index}.png`));
 const asking = (more: Partial<Request>): Request => ({ prompt: "a boat", ...more }) as Request;
 
 /** A host of small media, and what it was asked for. */
@@ -35,9 +35,9 @@ describe("what is fetched for one call", () => {
   });
 
   for (const [what, request, isTaken] of [
-    ["sixteen", asking({ reference_images: pictures(16) }), true],
-    ["seventeen", asking({ reference_images: pictures(17) }), false],
-    ["seventeen of several kinds", asking({ first_frame: at("a.png"), reference_images: pictures(15), reference_videos: [at("a.mp4")] }), false],
+    ["sixteen", asking({ reference_images: images(16) }), true],
+    ["seventeen", asking({ reference_images: images(17) }), false],
+    ["seventeen of several kinds", asking({ first_frame: at("a.png"), reference_images: images(15), reference_videos: [at("a.mp4")] }), false],
   ] as const) {
     it(`is ${what} media ${isTaken ? "at most" : "never"}`, async () => {
       const { asked, fetch } = host();

@@ -4,16 +4,16 @@ import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { books } from "./books.js";
-import { call, eventually, filming, modelAt } from "./support.js";
+import { call, eventually, videoGateway, modelAt } from "./support.js";
 
-const PICTURE = makePoster({ words: "a paper boat", width: 64, height: 48 });
+const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
 
 const ANSWERS: Readonly<Record<string, { status?: number; type?: string; body?: Buffer; to?: string }>> = {
   "/missing": { status: 404 },
   "/broken": { status: 500 },
-  "/words": { type: "image/png", body: Buffer.from("<html>no picture</html>") },
+  "/words": { type: "image/png", body: Buffer.from("<html>no image</html>") },
   "/empty": { type: "image/png", body: Buffer.alloc(0) },
-  "/wrong-type": { type: "text/plain", body: PICTURE },
+  "/wrong-type": { type: "text/plain", body: IMAGE },
   "/moved": { status: 302, to: "/wrong-type" },
   "/round": { status: 302, to: "/round" },
 };
@@ -33,8 +33,8 @@ function host(): () => string {
 
 const ask = (gateway: Parameters<typeof call>[0], upstream: string, url: string) => call(gateway, "POST", "/v1/videos/generations", { model: modelAt(upstream), prompt: "a boat", image: { url } });
 
-describe("a picture at an address", () => {
-  const open = filming();
+describe("an image at an address", () => {
+  const open = videoGateway();
   const ledger = books(open);
   // What earlier ones made is paid for.
   beforeEach(() => eventually(() => ledger().reserved(), (reserved) => reserved === 0n));
@@ -59,7 +59,7 @@ describe("a picture at an address", () => {
       const { gateway, studio } = open();
       expect((await ask(gateway, "video-long-running", origin() + path)).status).to.equal(200);
       const [instance] = studio.jobs.at(-1)?.body.instances as { image: object }[];
-      expect(instance?.image).to.deep.equal({ bytesBase64Encoded: PICTURE.toString("base64"), mimeType: "image/png" });
+      expect(instance?.image).to.deep.equal({ bytesBase64Encoded: IMAGE.toString("base64"), mimeType: "image/png" });
     });
   }
 
@@ -74,8 +74,8 @@ describe("a picture at an address", () => {
   }
 });
 
-describe("a picture at an inner host", () => {
-  const open = filming({ config: { callbacks: { allowPrivateAddresses: false } } });
+describe("an image at an inner host", () => {
+  const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false } } });
   const origin = host();
 
   it("is not fetched, and nobody learns whether it is there", async () => {

@@ -2,13 +2,13 @@
 import { expect } from "chai";
 import { books } from "./books.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt, strangersKey } from "./support.js";
+import { call, eventually, videoGateway, modelAt, strangersKey } from "./support.js";
 
 const ALIASES = (task: string) => [`/v1/tasks/${task}`, `/v1/videos/${task}`, `/v1beta/interactions/${task}`, `/v1/interactions/${task}`, `/v1/${task}`, `/v1beta/${task}`, `/v1/contents/generations/tasks/${task}`];
 const NOBODYS = "task_00000000000000000000000000";
 
 describe("tasks of one wallet", () => {
-  const open = filming();
+  const open = videoGateway();
   const ledger = books(open);
   let stranger: string;
   before(async () => {

@@ -1,7 +1,7 @@
-/** How long, how large and of which shape films of a family are: what is beyond that is refused to clients of every dialect. */
+/** How long, how large and of which shape videos of a family are: what is beyond that is refused to clients of every dialect. */
 import { expect } from "chai";
 import { speakers } from "./speakers.js";
-import { call, filming } from "./support.js";
+import { call, videoGateway } from "./support.js";
 
 type Trait = "resolution" | "ratio" | "seconds";
 type Limits = Readonly<Record<Trait, readonly (string | number)[]>>;
@@ -84,9 +84,9 @@ const families: Readonly<Record<string, Family>> = {
   "P1.0": task({ resolution: ["480p", "720p", "1080p"], seconds: [2, 12] }, { resolution: ["360p", "4k"], seconds: [0, 1, 13] }, TASK_RATIOS.filter((ratio) => ratio !== "adaptive")),
 };
 
-describe("the limits of families of film models", () => {
+describe("the limits of families of video models", () => {
   const modelOf = (profile: string) => `acme/of-${profile}`;
-  const open = filming({ models: Object.entries(families).map(([profile, { dialect }]) => ({ id: modelOf(profile), dialect, profile })) });
+  const open = videoGateway({ models: Object.entries(families).map(([profile, { dialect }]) => ({ id: modelOf(profile), dialect, profile })) });
 
   const ask = (dialect: string, profile: string, more: object) => {
     const model = modelOf(profile);

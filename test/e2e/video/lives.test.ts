@@ -1,12 +1,12 @@
 import { expect } from "chai";
-import { call, eventually, filming, modelAt, vendors } from "./support.js";
+import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 import { type Speaker, speakers } from "./speakers.js";
 
 /** The life of a task over HTTP, in every dialect. */
 for (const [dialect, speaker] of speakers) {
   if (!vendors.includes(dialect)) continue;
   describe(`a task made in ${dialect}`, () => {
-    const open = filming();
+    const open = videoGateway();
     const make = async (prompt: string, more: object = {}, upstream = dialect) => {
       const { gateway } = open();
       const told = await call(gateway, "POST", speaker.path(modelAt(upstream)), { ...speaker.body(modelAt(upstream), prompt), ...more });
@@ -20,15 +20,15 @@ for (const [dialect, speaker] of speakers) {
       return speaker.isOver(json);
     });
 
-    it("is worked on, ends, and shows its film", async () => {
+    it("is worked on, ends, and shows its video", async () => {
       const { task } = await make("a paper boat");
       const { json, text } = await ending(task);
       expect(speaker.hasWorked(json), text).to.equal(true);
       const { gateway, studio } = open();
-      const url = speaker.filmOf(json) ?? "";
-      const film = await fetch(url);
-      expect(film.headers.get("content-type")).to.equal("video/mp4");
-      expect(Buffer.from(await film.arrayBuffer()).equals(studio.film)).to.equal(true);
+      const url = speaker.videoOf(json) ?? "";
+      const video = await fetch(url);
+      expect(video.headers.get("content-type")).to.equal("video/mp4");
+      expect(Buffer.from(await video.arrayBuffer()).equals(studio.video)).to.equal(true);
       if (dialect !== "video-generation") expect(url.startsWith(`${gateway.url}/media/`), url).to.equal(true);
       expect(text).not.to.match(/inner|upstream-secret|operations\/op|cgt-|v1_Chd|0b6f2f4c/);
     });
@@ -40,11 +40,11 @@ for (const [dialect, speaker] of speakers) {
     });
 
     for (const fate of ["fails", "moderated", "expires", "empty"]) {
-      it(`ends without a film when it ${fate}`, async () => {
+      it(`ends without a video when it ${fate}`, async () => {
         const { task } = await make(`a paper boat [${fate}]`);
         const { json, text } = await ending(task);
         expect(speaker.hasWorked(json), text).to.equal(false);
-        expect(speaker.filmOf(json) ?? "", text).to.equal("");
+        expect(speaker.videoOf(json) ?? "", text).to.equal("");
         expect(text).not.to.contain(open().studio.url);
       });
     }

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import type { IncomingMessage } from "node:http";
 import { type VendorForm, type VendorJob, vendorForms } from "./forms.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt, vendors } from "./support.js";
+import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 
 /** The member that names the job in each vendor's answers, and names of one job as hosts have them. */
 const NAMES: Readonly<Record<string, { readonly at: string; readonly otherwise?: (name: string) => string }>> = {
@@ -17,7 +17,7 @@ const STRANGER = 7_777;
 const MIXED_UP = 3;
 
 describe("an answer to a poll", () => {
-  const open = filming();
+  const open = videoGateway();
 
   afterEach(() => {
     open().studio.trouble = () => undefined;
@@ -38,22 +38,22 @@ describe("an answer to a poll", () => {
         const isPoll = request.method !== "DELETE" && request.url?.startsWith(`/${vendor}/`) === true && !form.creates.test(request.url.slice(`/${vendor}${form.base}`.length));
         if (!isPoll || job === undefined || told === times) return undefined;
         told += 1;
-        return { body: tell(endOf(form, job, `${studio.url}/films/${job.number}.mp4`, studio.film), job) };
+        return { body: tell(endOf(form, job, `${studio.url}/videos/${job.number}.mp4`, studio.video), job) };
       };
       const made = await call(gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), "a paper boat"));
       expect(made.status, made.text).to.equal(200);
       const look = () => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`);
       const { json, text } = await eventually(look, (answer) => speaker.isOver(answer.json));
       expect(speaker.hasWorked(json), text).to.equal(true);
-      return { told, film: String(speaker.filmOf(json)) };
+      return { told, video: String(speaker.videoOf(json)) };
     };
 
     it(`of ${vendor} that tells of another job is asked for again`, async () => {
       const { studio } = open();
-      const address = `${studio.url}/films/${STRANGER}.mp4`;
-      const { told, film } = await make(MIXED_UP, (_, job) => ({ ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, studio.film), [at]: form.jobId(STRANGER) }));
+      const address = `${studio.url}/videos/${STRANGER}.mp4`;
+      const { told, video } = await make(MIXED_UP, (_, job) => ({ ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, studio.video), [at]: form.jobId(STRANGER) }));
       expect(told).to.equal(MIXED_UP);
-      expect(film).not.to.contain(String(STRANGER));
+      expect(video).not.to.contain(String(STRANGER));
       expect(studio.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));
     });
 
@@ -72,6 +72,6 @@ describe("an answer to a poll", () => {
   });
 });
 
-function endOf(form: VendorForm, job: VendorJob, url: string, film: Buffer): Record<string, unknown> {
-  return form.ended(job, url, film).body as Record<string, unknown>;
+function endOf(form: VendorForm, job: VendorJob, url: string, video: Buffer): Record<string, unknown> {
+  return form.ended(job, url, video).body as Record<string, unknown>;
 }

@@ -1,4 +1,4 @@
-/** The money of films on every engine: what is held, charged and given back when many are made at the same time. */
+/** The money of videos on every engine: what is held, charged and given back when many are made at the same time. */
 import { expect } from "chai";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { amountsOf } from "../../money/support.js";
@@ -30,11 +30,11 @@ const cases: readonly Case[] = [
   { what: "tokens that nobody tells", asks: predict("acme/counted-long"), held: 8n * 22_000n * A_TOKEN, charged: 8n * 22_000n * A_TOKEN, estimated: true },
   { what: "the call", asks: generate("acme/by-call"), held: 25n * CENT, charged: 25n * CENT },
   { what: "a failure", asks: generate("acme/timed", { prompt: "a boat [fails]" }), held: 40n * CENT, charged: null },
-  { what: "a film that was withheld and has its price", asks: generate("acme/timed", { prompt: "a boat [moderated]" }), held: 40n * CENT, charged: 400_000_000n },
-  { what: "an answer in place of a film", asks: interact("acme/timed-interaction", { input: "a boat [moderated]" }), held: 100n * CENT, charged: null },
+  { what: "a video that was withheld and has its price", asks: generate("acme/timed", { prompt: "a boat [moderated]" }), held: 40n * CENT, charged: 400_000_000n },
+  { what: "an answer in place of a video", asks: interact("acme/timed-interaction", { input: "a boat [moderated]" }), held: 100n * CENT, charged: null },
 ];
 
-forEachEngine("the money of films that are made at the same time", (database, { location }) => {
+forEachEngine("the money of videos that are made at the same time", (database, { location }) => {
   let studio: Studio;
   let gateway: RunningGateway;
 

@@ -1,12 +1,12 @@
-/** What films are held for, and what they cost in the end: to the tick. */
+/** What videos are held for, and what they cost in the end: to the tick. */
 import { expect } from "chai";
 import { books } from "./books.js";
 import { A_TOKEN, type Asked, asked, CENT, pricedModels as models } from "./priced-videos.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, catalogOf, eventually, filming, operate, strangersKey } from "./support.js";
+import { call, catalogOf, eventually, videoGateway, operate, strangersKey } from "./support.js";
 
-describe("the money of films", () => {
-  const open = filming({ models });
+describe("the money of videos", () => {
+  const open = videoGateway({ models });
   const ledger = books(open);
   const url = "https://example.test/a.mp4";
   const generate = (...wish: Parameters<typeof asked.generate>) => make(asked.generate(...wish));
@@ -29,7 +29,7 @@ describe("the money of films", () => {
     return task(model, { content: [{ type: "draft_task", draft_task: { id: draft } }], ...more });
   };
 
-  const films = (text: string) => ({ prompt: `a paper boat [${text}]` });
+  const videos = (text: string) => ({ prompt: `a paper boat [${text}]` });
   const told = (text: string) => ({ content: [{ type: "text", text: `a paper boat [${text}]` }] });
 
   describe("is held", () => {
@@ -38,11 +38,11 @@ describe("the money of films", () => {
       ["by what silence means", () => generate("acme/timed"), 40n * CENT],
       ["by the dearer resolution", () => generate("acme/timed", { duration: "5", resolution: "1080p" }), 100n * CENT],
       ["by what silence means in the client's dialect", () => interact("acme/timed"), 100n * CENT],
-      ["by seconds of a long film", () => predict("acme/timed-long", { durationSeconds: "4" }), 40n * CENT],
+      ["by seconds of a long video", () => predict("acme/timed-long", { durationSeconds: "4" }), 40n * CENT],
       ["by the longest where the model chooses", () => task("acme/timed-task", { resolution: "720p" }), 300n * CENT],
       ["by the longest source of what is changed, which may be as large as any", () => generate("acme/timed", { video: { url } }, "/v1/videos/edits"), 18n * 20n * CENT],
       ["by the source and what goes on from it", () => generate("acme/timed", { video: { url }, duration: 4 }, "/v1/videos/extensions"), 34n * 20n * CENT],
-      ["by what silence means where a film goes on", () => generate("acme/timed", { video: { url } }, "/v1/videos/extensions"), 36n * 20n * CENT],
+      ["by what silence means where a video goes on", () => generate("acme/timed", { video: { url } }, "/v1/videos/extensions"), 36n * 20n * CENT],
       ["by the other name of its length only where there is no length", () => generate("acme/timed", { duration: 6, seconds: 12, resolution: "720p" }), 60n * CENT],
       ["by what silence means in parameters", () => predict("acme/timed-long"), 80n * CENT],
       ["by tokens of its resolution", () => task("acme/counted", { duration: 5, resolution: "480p" }), 5n * 10_044n * A_TOKEN],
@@ -61,7 +61,7 @@ describe("the money of films", () => {
       ["by a draft made final at the size it is made in", () => finish("acme/timed-task"), 30n * 20n * CENT],
       ["by a draft made final at its largest, where it may be any", () => finish("acme/timed-P1.5-pro"), 12n * 20n * CENT],
       ["by a draft made final at the size that is asked for", () => finish("acme/timed-P1.5-pro", { resolution: "720p" }), 12n * 10n * CENT],
-      ["by a film that is changed, and the film, at their longest", () => interact("acme/timed-interaction", { input: changed() }), 20n * 10n * CENT],
+      ["by a video that is changed, and the video, at their longest", () => interact("acme/timed-interaction", { input: changed() }), 20n * 10n * CENT],
       ["by frames, as long as they take", () => task("acme/timed-P1.0", { frames: 121, resolution: "480p" }), 6n * 5n * CENT],
       ["by the fewest frames", () => task("acme/timed-P1.0", { frames: 29, resolution: "720p" }), 2n * 10n * CENT],
       ["by frames alone where the family counts them", () => task("acme/timed-P1.0", { frames: 29, duration: 10, resolution: "480p" }), 2n * 5n * CENT],
@@ -84,16 +84,16 @@ describe("the money of films", () => {
       ["by the call", () => generate("acme/by-call"), 25n * CENT, false],
       ["by what was made of silence", () => task("acme/timed-P1.0"), 50n * CENT, false],
       ["by what was made of a draft", () => finish("acme/timed-task"), 50n * CENT, false],
-      ["by the length that tokens tell of a film that was changed", () => interact("acme/timed-interaction", { input: changed() }), 30n * CENT, false],
+      ["by the length that tokens tell of a video that was changed", () => interact("acme/timed-interaction", { input: changed() }), 30n * CENT, false],
       ["by its tokens at the size that was asked for", () => interact("acme/timed-interaction", { input: changed(), response_format: { type: "video", resolution: "1080p" } }), 40n * CENT, false],
       ["by its tokens, to the frame", () => interact("acme/timed-interaction", { input: changed(), response_format: { type: "video", resolution: "360p" } }), 50n * CENT, false],
       ["by the length that was asked for, whatever tokens tell", () => interact("acme/timed-interaction", { response_format: { type: "video", duration: "4s" } }), 40n * CENT, false],
-      ["nothing for a failure", () => generate("acme/timed", films("fails")), null, false],
+      ["nothing for a failure", () => generate("acme/timed", videos("fails")), null, false],
       ["nothing for a failure of a task", () => task("acme/counted", told("fails")), null, false],
-      ["nothing for one that expired", () => generate("acme/timed", films("expires")), null, false],
-      ["what the upstream says of a film that was withheld", () => generate("acme/timed", films("moderated")), 400_000_000n, false],
-      ["the tokens of an answer in place of a film", () => interact("acme/counted-interaction", { input: "a paper boat [moderated]" }), (17_376n + 412n) * A_TOKEN, false],
-      ["nothing for such an answer where films are timed", () => interact("acme/timed-interaction", { input: "a paper boat [moderated]" }), null, false],
+      ["nothing for one that expired", () => generate("acme/timed", videos("expires")), null, false],
+      ["what the upstream says of a video that was withheld", () => generate("acme/timed", videos("moderated")), 400_000_000n, false],
+      ["the tokens of an answer in place of a video", () => interact("acme/counted-interaction", { input: "a paper boat [moderated]" }), (17_376n + 412n) * A_TOKEN, false],
+      ["nothing for such an answer where videos are timed", () => interact("acme/timed-interaction", { input: "a paper boat [moderated]" }), null, false],
     ] as [string, () => Promise<string>, bigint | null, boolean][]) {
       it(what, async () => {
         const hold = await ledger().settled(await begin());
@@ -106,9 +106,9 @@ describe("the money of films", () => {
     ["no longer than it can be, whatever tokens tell", { total_output_tokens: 900_000, total_tokens: 900_000 }, 100n * CENT, false],
     ["as long as it can be, where nothing tells", undefined, 100n * CENT, true],
   ] as const) {
-    it(`is that of a film that was changed, ${what}`, async () => {
+    it(`is that of a video that was changed, ${what}`, async () => {
       const { studio } = open();
-      const steps = [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", uri: `${studio.url}/films/1.mp4` }] }];
+      const steps = [{ type: "model_output", content: [{ type: "video", mime_type: "video/mp4", uri: `${studio.url}/videos/1.mp4` }] }];
       studio.trouble = ({ method, url = "" }) => (method === "GET" && url.includes("/interactions/") ? { body: { id: studio.jobs.at(-1)?.id, status: "completed", steps, usage } } : undefined);
       try {
         const hold = await ledger().settled(await interact("acme/timed-interaction", { input: changed() }));
@@ -127,8 +127,8 @@ describe("the money of films", () => {
     expect(json.usage).to.deep.equal({ cost_in_usd_ticks: Number(60n * CENT) });
   });
 
-  it("is told as charged where a film was withheld", async () => {
-    const made = await generate("acme/timed", films("moderated"));
+  it("is told as charged where a video was withheld", async () => {
+    const made = await generate("acme/timed", videos("moderated"));
     await ledger().settled(made);
     const { json } = await call(open().gateway, "GET", `/v1/tasks/${made}`);
     expect(json).to.deep.include({ status: "failed", usage: { cost_in_usd_ticks: 400_000_000 } });
@@ -180,7 +180,7 @@ describe("the money of films", () => {
     expect(studio.jobs.length).to.equal(made);
   });
 
-  it("is reserved no more when all films have ended", async () => {
+  it("is reserved no more when all videos have ended", async () => {
     await eventually(() => ledger().reserved(), (reserved) => reserved === 0n);
   });
 });

@@ -2,12 +2,12 @@
 import { expect } from "chai";
 import { books } from "./books.js";
 import { vendorForms } from "./forms.js";
-import { call, eventually, filming, modelAt } from "./support.js";
+import { call, eventually, videoGateway, modelAt } from "./support.js";
 import { speakers } from "./speakers.js";
 
 type Members = Record<string, unknown>;
 
-/** What an upstream tells beside what it tells anyway; `$id` stands for its own name of the job, `$url` for where its film is. */
+/** What an upstream tells beside what it tells anyway; `$id` stands for its own name of the job, `$url` for where its video is. */
 interface Row {
   readonly dialect: string;
   /** The upstream, where it is another that stands for the dialect. */
@@ -46,7 +46,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
   ["tools and their use", { dialect: CT, tells: { tools: [{ type: "web_search", limit: 2 }], usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } } }, told: { tools: [{ type: "web_search", limit: 2 }], usage: { completion_tokens: 7, total_tokens: 7, tool_usage: { web_search: 1 } } } }],
   ["the words as they were taken", { dialect: CT, tells: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" }, told: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" } }],
   ["what was used and asked for in vain", { dialect: CT, fate: "fails", tells: { service_tier: "flex" }, told: { status: "failed", service_tier: "flex" } }],
-  ["thoughts, and words beside the film", { dialect: IA, tells: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] }, told: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] } }],
+  ["thoughts, and words beside the video", { dialect: IA, tells: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] }, told: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] } }],
   ["outputs of words alone", { dialect: IA, tells: { steps: [output(text("One")), THOUGHT, output(video)] }, told: { steps: [output(text("One"), video), THOUGHT] } }],
   ["tokens by their kinds", { dialect: IA, tells: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } }, told: { service_tier: "standard", usage: { ...COUNTS, ...DETAILS } } }],
   ["the words of a refusal where they stood", { dialect: IA, fate: "moderated", tells: { steps: [THOUGHT, output(text("No."))] }, told: { status: "failed", steps: [THOUGHT, output(text("No."))] } }],
@@ -62,7 +62,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
   ["the very number of a fault", { dialect: LR, fate: "fails", tells: { error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } }, told: { done: true, error: { code: 9, message: "No.", status: "FAILED_PRECONDITION" } } }],
   ["the number of a host that stands for another", { dialect: LR, at: BO, fate: "fails", tells: { error: { code: 11, message: "No." } }, told: { done: true, error: { code: 11, message: "No." } } }],
   [
-    "how many films were withheld",
+    "how many videos were withheld",
     {
       dialect: LR,
       fate: "moderated",
@@ -71,7 +71,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "how many were withheld beside a film",
+    "how many were withheld beside a video",
     {
       dialect: LR,
       tells: { response: { generateVideoResponse: { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ["A face."], generatedSamples: [{ video: { uri: "$url" } }] } } },
@@ -80,7 +80,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
   ],
   ["the very word of a fault", { dialect: GV, fate: "fails", tells: { error: { code: "failed_precondition", message: "No." } }, told: { status: "failed", error: { code: "failed_precondition", message: "No." } } }],
   [
-    "a film that was withheld",
+    "a video that was withheld",
     { dialect: GV, tells: { video: { url: "", duration: 6, respect_moderation: false } }, told: { status: "failed", video: { url: "", duration: 6, respect_moderation: false } } },
   ],
 ];
@@ -99,14 +99,14 @@ function filledIn<T>(value: T, names: Readonly<Record<string, string>>): T {
 }
 
 describe("what a vendor alone tells of a job", () => {
-  const open = filming();
+  const open = videoGateway();
   let tells: Members = {};
   const usual = new Map([...vendorForms].map(([dialect, { ended }]) => [dialect, ended]));
   before(() => {
     for (const form of vendorForms.values()) {
       const { ended } = form;
-      form.ended = (job, url, film) => {
-        const answer = ended(job, url, film);
+      form.ended = (job, url, video) => {
+        const answer = ended(job, url, video);
         return { ...answer, body: { ...(answer.body as object), ...filledIn(tells, { $id: job.id, $url: url }) } };
       };
     }
@@ -123,7 +123,7 @@ describe("what a vendor alone tells of a job", () => {
     const made = await call(gateway, "POST", speaker.path(modelAt(at)), speaker.body(modelAt(at), prompt));
     expect(made.status, made.text).to.equal(200);
     const { json, text: snapshot } = await eventually(() => call(gateway, "GET", `/v1/tasks/${speaker.taskOf(made.json)}`), (told) => speaker.isOver(told.json));
-    return { json, snapshot, url: speaker.filmOf(json) ?? "", job: studio.jobs.at(-1) };
+    return { json, snapshot, url: speaker.videoOf(json) ?? "", job: studio.jobs.at(-1) };
   };
 
   for (const [name, row] of rows) {
@@ -151,16 +151,16 @@ describe("what a vendor alone tells of a job", () => {
     it(`leaves its own names out: ${name} in ${row.dialect}`, async () => {
       const { json, snapshot, job } = await ending(row.dialect, row.dialect, row);
       const { studio } = open();
-      const film = speakers.get(row.dialect)?.filmOf(json) ?? "";
+      const video = speakers.get(row.dialect)?.videoOf(json) ?? "";
       expect(snapshot).not.to.contain(job?.id);
-      expect(snapshot.replaceAll(film === "" ? "no film" : film, "")).not.to.contain(studio.url);
+      expect(snapshot.replaceAll(video === "" ? "no video" : video, "")).not.to.contain(studio.url);
       expect(snapshot).not.to.match(/draft_task_id|file_url|\binner\b/);
     });
   }
 });
 
 describe("a draft that was made final", () => {
-  const open = filming({ models: [{ id: "acme/of-P2.5", dialect: CT, profile: "P2.5" }] });
+  const open = videoGateway({ models: [{ id: "acme/of-P2.5", dialect: CT, profile: "P2.5" }] });
   const ledger = books(open);
   const make = async (body: object) => {
     const { status, json, text: told } = await call(open().gateway, "POST", "/v1/contents/generations/tasks", { model: "acme/of-P2.5", ...body });

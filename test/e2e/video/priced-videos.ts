@@ -1,5 +1,5 @@
-/** Models of films whose prices are easy to reckon with, and the least that is asked of them in each dialect. */
-import type { FilmModel } from "./support.js";
+/** Models of videos whose prices are easy to reckon with, and the least that is asked of them in each dialect. */
+import type { VideoModel } from "./support.js";
 
 export const USD = 10_000_000_000n;
 export const CENT = USD / 100n;
@@ -10,7 +10,7 @@ export const A_TOKEN = USD / 100_000n;
 
 const [GV, IA, LR, CT] = ["video-generation", "video-interactions", "video-long-running", "video-content-task"] as const;
 
-export const pricedModels: readonly FilmModel[] = [
+export const pricedModels: readonly VideoModel[] = [
   { id: "acme/timed", dialect: GV, profile: "generation-video", pricing: BY_SECOND },
   { id: "acme/timed-long", dialect: LR, profile: "V3.1-standard", pricing: BY_SECOND },
   { id: "acme/timed-task", dialect: CT, profile: "P2.5", pricing: BY_SECOND },

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { everywhere, families, type Refused } from "./refusal-cases.js";
-import { call, filming, operate } from "./support.js";
+import { call, videoGateway, operate } from "./support.js";
 
 const modelOf = (profile: string) => `acme/of-${profile}`;
 
@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<string, (error: Fault, code: string) => void>> = {
 };
 
 describe("refused before any vendor is called", () => {
-  const open = filming({ models: families.map(({ profile, dialect }) => ({ id: modelOf(profile), dialect, profile })) });
+  const open = videoGateway({ models: families.map(({ profile, dialect }) => ({ id: modelOf(profile), dialect, profile })) });
 
   const expectRefused = async (native: string, profile: string, { body, path, from: dialect = native, headers, code, field }: Refused) => {
     const least = CALLS[dialect]?.(modelOf(profile)) ?? { path: "", body: {} };

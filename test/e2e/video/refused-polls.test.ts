@@ -1,7 +1,7 @@
 /** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
 import { expect } from "chai";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt, type Told, vendors } from "./support.js";
+import { call, eventually, videoGateway, modelAt, type Told, vendors } from "./support.js";
 import { vendorForms } from "./forms.js";
 
 interface Refusal {
@@ -57,13 +57,13 @@ const unsafe: readonly Refusal[] = [
 ];
 
 const invalid: readonly Refusal[] = [
-  { vendor: "video-generation", told: "its own fault", status: 400, body: { code: "invalid-argument", error: "The picture could not be decoded." } },
-  { vendor: "video-interactions", told: "its own fault", status: 400, body: [google(400, "The picture could not be decoded.")] },
-  { vendor: "video-long-running", told: "its own fault", status: 400, body: google(400, "The picture could not be decoded.") },
-  { vendor: "video-content-task", told: "its own fault", status: 400, body: ark("InvalidParameter", "The picture could not be decoded.") },
+  { vendor: "video-generation", told: "its own fault", status: 400, body: { code: "invalid-argument", error: "The image could not be decoded." } },
+  { vendor: "video-interactions", told: "its own fault", status: 400, body: [google(400, "The image could not be decoded.")] },
+  { vendor: "video-long-running", told: "its own fault", status: 400, body: google(400, "The image could not be decoded.") },
+  { vendor: "video-content-task", told: "its own fault", status: 400, body: ark("InvalidParameter", "The image could not be decoded.") },
 ];
 
-/** How each dialect tells its clients that a film was withheld. */
+/** How each dialect tells its clients that a video was withheld. */
 const WITHHELD: Readonly<Record<string, RegExp>> = {
   "video-generation": /"status":"failed".*"code":"invalid_argument"/,
   "video-interactions": /"code":"safety"/,
@@ -78,8 +78,8 @@ const MISTAKEN: Readonly<Record<string, RegExp>> = {
 };
 
 describe("a vendor that refuses to say how a job is doing", () => {
-  const open = filming();
-  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => (method === "GET" && !url.startsWith("/films/")) || url.endsWith(":fetchPredictOperation");
+  const open = videoGateway();
+  const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
   const wishes: Wish[] = [];
   /** The answers to the creations, in the order of the wishes. */
   let made: Told[] = [];
@@ -132,7 +132,7 @@ describe("a vendor that refuses to say how a job is doing", () => {
   for (const refusal of unsafe) {
     for (const dialect of speakers.keys()) {
       const end = wish(dialect, refusal);
-      it(`has withheld the film: ${refusal.vendor} with ${refusal.told}, ${refusal.status}, to clients of ${dialect}`, async () => {
+      it(`has withheld the video: ${refusal.vendor} with ${refusal.told}, ${refusal.status}, to clients of ${dialect}`, async () => {
         const { text } = await end();
         expect(text).to.match(WITHHELD[dialect] as RegExp);
       });
@@ -141,7 +141,7 @@ describe("a vendor that refuses to say how a job is doing", () => {
 
   for (const refusal of invalid) {
     const end = wish(refusal.vendor, refusal);
-    it(`tells why there is no film: ${refusal.vendor} with ${refusal.told}`, async () => {
+    it(`tells why there is no video: ${refusal.vendor} with ${refusal.told}`, async () => {
       const { text } = await end();
       expect(text).to.match(MISTAKEN[refusal.vendor] as RegExp).and.to.contain("could not be decoded");
     });

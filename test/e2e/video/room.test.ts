@@ -1,4 +1,4 @@
-/** The room that calls for films take in the memory of the process, and what becomes of them where there is none. */
+/** The room that calls for videos take in the memory of the process, and what becomes of them where there is none. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
@@ -12,12 +12,12 @@ import type { UpstreamReply } from "../../../src/upstream/call.js";
 import { failureOf } from "../../stores/support.js";
 import { books } from "./books.js";
 import { speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt } from "./support.js";
+import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const MIB = 1024 * 1024;
-const PICTURE = Buffer.concat([makePoster({ words: "a boat", width: 64, height: 48 }), Buffer.alloc(0.9 * MIB)]);
+const IMAGE = Buffer.concat([makePoster({ words: "a boat", width: 64, height: 48 }), Buffer.alloc(0.9 * MIB)]);
 const BODY_MIB = 0.0625;
-/** What all bodies of words and films may take with these limits. */
+/** What all bodies of words and videos may take with these limits. */
 const ROOM = 3 * (2 * MIB + 2 * BODY_MIB * MIB);
 
 /** Watches every budget while something is done, or does the giving in its place. */
@@ -39,13 +39,13 @@ async function watching(work: () => Promise<void>, refuses: (lease: BodyLease, b
   return most;
 }
 
-describe("media that are fetched for calls for films", () => {
-  const open = filming({ config: { limits: { bodyMiB: BODY_MIB, videoBodyMiB: 1 } } });
+describe("media that are fetched for calls for videos", () => {
+  const open = videoGateway({ config: { limits: { bodyMiB: BODY_MIB, videoBodyMiB: 1 } } });
   const ledger = books(open);
   let host: Server;
   let url = "";
   before(async () => {
-    host = createServer((_, response) => void Readable.from([PICTURE.subarray(0, MIB / 2), PICTURE.subarray(MIB / 2)]).pipe(response.writeHead(200, { "content-type": "image/png" })));
+    host = createServer((_, response) => void Readable.from([IMAGE.subarray(0, MIB / 2), IMAGE.subarray(MIB / 2)]).pipe(response.writeHead(200, { "content-type": "image/png" })));
     await new Promise<void>((resolve) => host.listen(0, "127.0.0.1", resolve));
     url = `http://127.0.0.1:${(host.address() as AddressInfo).port}/a.png`;
   });
@@ -57,9 +57,9 @@ describe("media that are fetched for calls for films", () => {
       const told = await Promise.all(Array.from({ length: 24 }, () => ask()));
       expect(told.map(({ status }) => status)).to.deep.equal(told.map(() => 200));
     });
-    expect(most).to.be.within(2 * PICTURE.length, ROOM);
+    expect(most).to.be.within(2 * IMAGE.length, ROOM);
     const sent = open().studio.jobs.map(({ body }) => JSON.stringify(body));
-    expect(sent.every((body) => body.includes(PICTURE.toString("base64")))).to.equal(true);
+    expect(sent.every((body) => body.includes(IMAGE.toString("base64")))).to.equal(true);
   });
 
   it("are refused where there is no room for long: nothing is sent, and nothing is left", async () => {
@@ -81,28 +81,28 @@ describe("media that are fetched for calls for films", () => {
   });
 });
 
-describe("films inside answers that tell of jobs", () => {
-  const open = filming();
+describe("videos inside answers that tell of jobs", () => {
+  const open = videoGateway();
 
   it("are kept whole, and what they took is given back", async () => {
     const { studio, gateway } = open();
-    const { film } = studio;
-    studio.film = Buffer.concat([film, Buffer.from(Array.from({ length: 3 * MIB + 1 }, (_, index) => index % 251))]);
+    const { video } = studio;
+    studio.video = Buffer.concat([video, Buffer.from(Array.from({ length: 3 * MIB + 1 }, (_, index) => index % 251))]);
     const leases = new Set<BodyLease>();
     const speaker = speakers.get("video-long-running");
     await watching(
       async () => {
         const { json } = await call(gateway, "POST", speaker?.path(modelAt("video-long-running-by-operation")) ?? "", speaker?.body("", "a boat"));
         const ended = await eventually(async () => (await call(gateway, "GET", `/v1/tasks/${String(json.name)}`)).json, (told) => told.done === true);
-        const kept = await fetch(speaker?.filmOf(ended) ?? "");
-        expect(Buffer.from(await kept.arrayBuffer()).equals(studio.film)).to.equal(true);
+        const kept = await fetch(speaker?.videoOf(ended) ?? "");
+        expect(Buffer.from(await kept.arrayBuffer()).equals(studio.video)).to.equal(true);
       },
       (lease) => {
         leases.add(lease);
         return false;
       },
     );
-    studio.film = film;
+    studio.video = video;
     expect(leases.size).to.be.greaterThan(0);
     await eventually(() => Promise.resolve([...leases].every(({ held }) => held === 0)), (isSo) => isSo);
   });

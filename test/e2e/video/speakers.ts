@@ -1,4 +1,4 @@
-/** How clients of each dialect ask for films and read what they are told, in its own words. */
+/** How clients of each dialect ask for videos and read what they are told, in its own words. */
 
 export interface Speaker {
   path(model: string): string;
@@ -9,7 +9,7 @@ export interface Speaker {
   alias(task: string): string;
   isOver(told: Record<string, unknown>): boolean;
   hasWorked(told: Record<string, unknown>): boolean;
-  filmOf(told: Record<string, unknown>): string | undefined;
+  videoOf(told: Record<string, unknown>): string | undefined;
 }
 
 interface Named {
@@ -23,7 +23,7 @@ const generation: Speaker = {
   alias: (task) => `/v1/videos/${task}`,
   isOver: ({ status }: Named) => status !== "pending",
   hasWorked: ({ status }: Named) => status === "done",
-  filmOf: (told) => (told.video as { url?: string } | undefined)?.url,
+  videoOf: (told) => (told.video as { url?: string } | undefined)?.url,
 };
 
 const interactions: Speaker = {
@@ -33,7 +33,7 @@ const interactions: Speaker = {
   alias: (task) => `/v1beta/interactions/${task}`,
   isOver: ({ status }: Named) => status !== "in_progress" && status !== "queued",
   hasWorked: ({ status }: Named) => status === "completed",
-  filmOf(told) {
+  videoOf(told) {
     const steps = (told.steps ?? []) as { type: string; content?: { type: string; uri?: string }[] }[];
     return steps.flatMap(({ content = [] }) => content).find(({ type }) => type === "video")?.uri;
   },
@@ -45,8 +45,8 @@ const longRunning: Speaker = {
   taskOf: (told) => String(told.name),
   alias: (task) => `/v1beta/${task}`,
   isOver: (told) => told.done === true,
-  hasWorked: (told) => longRunning.filmOf(told) !== undefined,
-  filmOf(told) {
+  hasWorked: (told) => longRunning.videoOf(told) !== undefined,
+  videoOf(told) {
     const response = told.response as { generateVideoResponse?: { generatedSamples?: { video: { uri: string } }[] } } | undefined;
     return response?.generateVideoResponse?.generatedSamples?.[0]?.video.uri;
   },
@@ -59,7 +59,7 @@ const contentTask: Speaker = {
   alias: (task) => `/v1/contents/generations/tasks/${task}`,
   isOver: ({ status }: Named) => status !== "queued" && status !== "running",
   hasWorked: ({ status }: Named) => status === "succeeded",
-  filmOf: (told) => (told.content as { video_url?: string } | undefined)?.video_url,
+  videoOf: (told) => (told.content as { video_url?: string } | undefined)?.video_url,
 };
 
 export const speakers: ReadonlyMap<string, Speaker> = new Map([

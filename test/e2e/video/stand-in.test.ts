@@ -1,7 +1,7 @@
 /** A host that is another in all but how jobs are asked after takes its creations as they come. */
 import { expect } from "chai";
 import { speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt } from "./support.js";
+import { call, eventually, videoGateway, modelAt } from "./support.js";
 
 const MODEL = modelAt("video-long-running-by-operation");
 const NATIVE = "acme/of-V3.1";
@@ -9,7 +9,7 @@ const PROMPT = "a paper boat";
 const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 describe("a creation for a host that stands for another", () => {
-  const open = filming({ models: [{ id: NATIVE, dialect: "video-long-running-by-operation", profile: "V3.1-lite" }] });
+  const open = videoGateway({ models: [{ id: NATIVE, dialect: "video-long-running-by-operation", profile: "V3.1-lite" }] });
   const send = (body: object, model = MODEL) => call(open().gateway, "POST", `/v1/models/${model}:predictLongRunning`, body);
   const sent = () => open().studio.jobs.at(-1)?.body;
 
@@ -18,7 +18,7 @@ describe("a creation for a host that stands for another", () => {
     ["members that nobody knows", { instances: [{ prompt: PROMPT, mood: "calm" }], parameters: { grain: 3 }, unknown: [1] }],
     ["a file of the host", { instances: [{ prompt: PROMPT, image: { gcsUri: "gs://bucket/boat.png", mimeType: "image/png" } }] }],
     ["a length as a text", { instances: [{ prompt: PROMPT }], parameters: { durationSeconds: "8", sampleCount: 1, generateAudio: false } }],
-    ["a picture in bytes", { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }],
+    ["an image in bytes", { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] }],
   ];
   for (const [name, body] of kept) {
     it(`keeps ${name}, and reports nothing`, async () => {
@@ -57,10 +57,10 @@ describe("a creation for a host that stands for another", () => {
     });
   }
 
-  it("ends with the film in the client's own words", async () => {
+  it("ends with the video in the client's own words", async () => {
     const told = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } });
     const { json } = await eventually(() => call(open().gateway, "GET", `/v1beta/${String(told.json.name)}`), (answer) => answer.json.done === true);
-    expect(speakers.get("video-long-running")?.filmOf(json)).to.match(/\/media\//);
+    expect(speakers.get("video-long-running")?.videoOf(json)).to.match(/\/media\//);
   });
 
   it("loses in other dialects what they alone know", async () => {

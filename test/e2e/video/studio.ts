@@ -1,12 +1,12 @@
-/** Vendors of films on 127.0.0.1, each under the name of its dialect: they take jobs, work on them, and remember all of it. */
+/** Vendors of videos on 127.0.0.1, each under the name of its dialect: they take jobs, work on them, and remember all of it. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { makeFilm, makePoster } from "../../../src/simulator/video-encoder/video.js";
+import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { type Answer, type Fate, isWaiting, type VendorForm, type VendorJob, vendorForms } from "./forms.js";
 
-const FILM = makeFilm({ words: "a paper boat", seconds: 1, width: 64, height: 48 });
-const PICTURE = makePoster({ words: "a paper boat", width: 64, height: 48 });
+const VIDEO = makeVideo({ words: "a paper boat", seconds: 1, width: 64, height: 48 });
+const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
 
 /** A status that is told in place of doing anything, or what becomes of the connection. */
 export type Trouble = Answer | number | "cut" | "cut after" | "hang" | undefined;
@@ -18,13 +18,13 @@ export class Studio {
   pollsUntilDone = 2;
   /** Whether a job that is being asked after is over, unless it is stuck. */
   isOver: (job: VendorJob) => boolean = ({ polls }) => polls > this.pollsUntilDone;
-  /** How the file of a job's film stands, where its vendor keeps it as one; else it is at an address of its own. */
+  /** How the file of a job's video stands, where its vendor keeps it as one; else it is at an address of its own. */
   fileOf: (job: VendorJob) => object | undefined = () => undefined;
   /** What is done with a call in place of answering it as usual. */
   trouble: (request: IncomingMessage, body: string) => Trouble = () => undefined;
   /** What the answer to a call waits for. */
   patience: (path: string) => Promise<unknown> | undefined = () => undefined;
-  /** Headers of the calls for films. */
+  /** Headers of the calls for videos. */
   readonly fetched: { readonly path: string; readonly key: string | undefined }[] = [];
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
 
@@ -43,8 +43,8 @@ export class Studio {
     return `${this.url}/${dialect}${vendorForms.get(dialect)?.base ?? ""}`;
   }
 
-  /** What it gives as a film. */
-  film: Buffer = FILM;
+  /** What it gives as a video. */
+  video: Buffer = VIDEO;
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.on("error", () => undefined);
@@ -56,7 +56,7 @@ export class Studio {
     const trouble = this.trouble(request, body);
     if (trouble === "hang") return;
     if (trouble === "cut") return void response.destroy();
-    if (path.startsWith("/films/")) return this.#showFilm(path, request, response);
+    if (path.startsWith("/videos/")) return this.#showVideo(path, request, response);
     if (form === undefined) return void response.writeHead(404).end("{}");
     if (typeof trouble === "number") return tell(response, { status: trouble, body: form.refusal(trouble) });
     if (typeof trouble === "object") return tell(response, trouble);
@@ -83,12 +83,12 @@ export class Studio {
     job.polls += 1;
     if (job.isCancelled) return { body: { ...(form.going(job).body as object), status: "cancelled" } };
     const isGoing = job.fate === "stuck" || !this.isOver(job);
-    return isGoing ? form.going(job) : form.ended(job, this.#addressOf(job), this.film);
+    return isGoing ? form.going(job) : form.ended(job, this.#addressOf(job), this.video);
   }
 
   #addressOf(job: VendorJob): string {
     const isFile = this.fileOf(job) !== undefined;
-    return isFile ? `${this.baseUrl(job.vendor)}/files/f${job.number}:download?alt=media` : `${this.url}/films/${job.number}.mp4`;
+    return isFile ? `${this.baseUrl(job.vendor)}/files/f${job.number}:download?alt=media` : `${this.url}/videos/${job.number}.mp4`;
   }
 
   #file(number: number, isDownload: boolean, form: VendorForm): Answer {
@@ -97,7 +97,7 @@ export class Studio {
     if (job === undefined || file === undefined) return { status: 404, body: form.refusal(404) };
     if (!isDownload) return { body: { name: `files/f${number}`, mimeType: "video/mp4", ...file } };
     const isThere = !("state" in file) || (file.state !== "PROCESSING" && file.state !== "FAILED");
-    return isThere ? { status: 302, to: `${this.url}/films/${number}.mp4`, body: "" } : { status: 400, body: form.refusal(400) };
+    return isThere ? { status: 302, to: `${this.url}/videos/${number}.mp4`, body: "" } : { status: 400, body: form.refusal(400) };
   }
 
   #end(job: VendorJob, path: string, form: VendorForm): Answer {
@@ -108,12 +108,12 @@ export class Studio {
     return { body: {} };
   }
 
-  #showFilm(path: string, { headers }: IncomingMessage, response: ServerResponse): void {
+  #showVideo(path: string, { headers }: IncomingMessage, response: ServerResponse): void {
     const key = headers["x-goog-api-key"] ?? headers.authorization;
     this.fetched.push({ path, key: Array.isArray(key) ? key[0] : key });
-    const isPicture = path.endsWith(".png");
-    const bytes = isPicture ? PICTURE : this.film;
-    response.writeHead(200, { "content-type": isPicture ? "image/png" : "video/mp4", "content-length": bytes.length }).end(bytes);
+    const isImage = path.endsWith(".png");
+    const bytes = isImage ? IMAGE : this.video;
+    response.writeHead(200, { "content-type": isImage ? "image/png" : "video/mp4", "content-length": bytes.length }).end(bytes);
   }
 }
 

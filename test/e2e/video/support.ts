@@ -15,20 +15,20 @@ export const modelAt = (dialect: string) => `acme/${dialect}`;
 /** The dialects that vendors speak and that this build knows. */
 export const vendors: readonly string[] = [...vendorForms.keys()].filter((name) => dialectsOf("video").has(name));
 
-export interface Filming {
+export interface VideoGateway {
   readonly gateway: RunningGateway;
   readonly studio: Studio;
 }
 
-export interface FilmingOptions {
+export interface VideoGatewayOptions {
   readonly profile?: string;
   readonly config?: Readonly<Record<string, unknown>>;
   /** Models beside the usual ones. */
-  readonly models?: readonly FilmModel[];
+  readonly models?: readonly VideoModel[];
 }
 
 /** A model of a suite's own. */
-export interface FilmModel {
+export interface VideoModel {
   readonly id: string;
   /** What its vendor speaks. */
   readonly dialect: string;
@@ -39,7 +39,7 @@ export interface FilmModel {
 }
 
 /** A gateway before a studio, for a suite; it polls without rest. */
-export function filming({ profile = "none", config = {}, models = [] }: FilmingOptions = {}): () => Filming {
+export function videoGateway({ profile = "none", config = {}, models = [] }: VideoGatewayOptions = {}): () => VideoGateway {
   let studio: Studio;
   let gateway: RunningGateway | undefined;
 
@@ -63,8 +63,8 @@ export function filming({ profile = "none", config = {}, models = [] }: FilmingO
   };
 }
 
-export function catalogOf(studio: Pick<Studio, "baseUrl">, profile = "none", models: readonly FilmModel[] = []) {
-  const all: readonly FilmModel[] = [...vendors.map((dialect) => ({ id: modelAt(dialect), dialect, profile })), ...models];
+export function catalogOf(studio: Pick<Studio, "baseUrl">, profile = "none", models: readonly VideoModel[] = []) {
+  const all: readonly VideoModel[] = [...vendors.map((dialect) => ({ id: modelAt(dialect), dialect, profile })), ...models];
   return {
     providers: vendors.map((dialect) => ({ id: `at-${dialect}`, ...presetOf(dialect), baseUrl: studio.baseUrl(dialect), apiKey: "upstream-secret-8d1f0a" })),
     models: all.map(({ id, dialect, profile: family = "none", inner = "inner", pricing = { perSecond: PER_SECOND } }) => ({ id, kind: "video", profile: family, pricing, routes: [{ provider: `at-${dialect}`, model: inner, dialect: spoken(dialect) }] })),

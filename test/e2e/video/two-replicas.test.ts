@@ -9,7 +9,7 @@ import { isQuiet } from "../../tasks/crash-engine.js";
 import { until } from "../../tasks/video-jobs.js";
 import { Receiver } from "../../tasks/receiver.js";
 import { rowsOf } from "../../tasks/support.js";
-import { FilmHouse } from "./processes/video-house.js";
+import { VideoHouse } from "./processes/video-house.js";
 import { speakers } from "./speakers.js";
 import { Studio } from "./studio.js";
 import { call, eventually, modelAt, vendors } from "./support.js";
@@ -32,14 +32,14 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
   if (name === "sqlite") return;
   let studio: Studio;
   let receiver: Receiver;
-  let house: FilmHouse;
+  let house: VideoHouse;
   let key: string;
   let running: Replica[];
 
   beforeEach(async () => {
     [studio, receiver, running] = [new Studio(), new Receiver(), []];
     await Promise.all([studio.listen(), receiver.listen()]);
-    house = new FilmHouse(location(), studio, CONFIG);
+    house = new VideoHouse(location(), studio, CONFIG);
     await fund(database(), "alice", 10n ** 15n);
     ({ secret: key } = await createKeyStore(database()).create("alice", "test"));
   });
@@ -81,7 +81,7 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
     studio.trouble = ({ url = "", method }, body) => {
       // Some name the job in what they send.
       const job = url + body;
-      if (method !== "DELETE" && !body.includes(PROMPT) && !url.startsWith("/films/")) polls.set(job, [...(polls.get(job) ?? []), performance.now()]);
+      if (method !== "DELETE" && !body.includes(PROMPT) && !url.startsWith("/videos/")) polls.set(job, [...(polls.get(job) ?? []), performance.now()]);
       return undefined;
     };
     const gateways = await Promise.all([start(), start()]);
@@ -105,7 +105,7 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
     for (const [index, gateway] of gateways.entries()) expect(ended(gateway).length, `tasks that gateway ${index} ended`).to.be.greaterThan(0);
     expect(gateways.flatMap(ended)).to.have.members(tasks);
     expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(tasks);
-    expect(studio.fetched.length, "films that were fetched more than once").to.equal(new Set(studio.fetched.map(({ path }) => path)).size);
+    expect(studio.fetched.length, "videos that were fetched more than once").to.equal(new Set(studio.fetched.map(({ path }) => path)).size);
     expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
   });
 
@@ -116,9 +116,9 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
     const still = await start(true);
     const gate = openable();
     let held = 0;
-    // Some jobs are asked after and some films are fetched, and that is not answered.
+    // Some jobs are asked after and some videos are fetched, and that is not answered.
     studio.patience = (path) => {
-      if (!/^\/(films|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
+      if (!/^\/(videos|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
       held += 1;
       return gate.promise;
     };

@@ -2,13 +2,13 @@
 import { expect } from "chai";
 import { books } from "./books.js";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, type Filming, filming, modelAt, operate } from "./support.js";
+import { call, type VideoGateway, videoGateway, modelAt, operate } from "./support.js";
 
-type Trouble = ReturnType<Filming["studio"]["trouble"]>;
+type Trouble = ReturnType<VideoGateway["studio"]["trouble"]>;
 
 const dialects = [...(speakers as ReadonlyMap<string, Speaker>)];
 
-function asking(opened: () => Filming) {
+function asking(opened: () => VideoGateway) {
   const ledger = books(opened);
   afterEach(() => void (opened().studio.trouble = () => undefined));
   return {
@@ -27,7 +27,7 @@ function asking(opened: () => Filming) {
 }
 
 describe("a call whose outcome nobody knows", () => {
-  const opened = filming();
+  const opened = videoGateway();
   const { ledger, ask, ambiguous } = asking(opened);
 
   for (const [dialect] of dialects) {
@@ -83,7 +83,7 @@ describe("a call whose outcome nobody knows", () => {
 });
 
 describe("a call that was certainly not taken", () => {
-  const opened = filming();
+  const opened = videoGateway();
   const { ledger, ask, ambiguous } = asking(opened);
 
   const expectNothingLeft = async () => {
@@ -125,7 +125,7 @@ describe("a call that was certainly not taken", () => {
 });
 
 describe("a call to a vendor that is not there", () => {
-  const opened = filming();
+  const opened = videoGateway();
   const { ledger, ask } = asking(opened);
 
   for (const [dialect] of dialects) {

@@ -1,7 +1,7 @@
 /** What clients are told of a vendor's own words: all but what only its people can follow. */
 import { expect } from "chai";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt, vendors } from "./support.js";
+import { call, eventually, videoGateway, modelAt, vendors } from "./support.js";
 
 /** A refusal in each of the forms that a vendor has. */
 const refusals: Readonly<Record<string, readonly ((message: string) => unknown)[]>> = {
@@ -13,15 +13,15 @@ const refusals: Readonly<Record<string, readonly ((message: string) => unknown)[
 };
 
 const phrases: readonly [told: string, shown: string][] = [
-  ["The picture is too small. Request id: 02176acme", "The picture is too small."],
-  ["The picture is too small (request id: 02176acme)", "The picture is too small"],
-  ["The picture is too small, request_id=02176acme", "The picture is too small"],
-  ["The picture is too small. Trace ID: 02176acme4f", "The picture is too small."],
+  ["The image is too small. Request id: 02176acme", "The image is too small."],
+  ["The image is too small (request id: 02176acme)", "The image is too small"],
+  ["The image is too small, request_id=02176acme", "The image is too small"],
+  ["The image is too small. Trace ID: 02176acme4f", "The image is too small."],
   ["For the request ID 02176acme4f it is too small.", "For the request ID [removed] it is too small."],
 ];
 
-describe("a vendor's word on a film", () => {
-  const open = filming();
+describe("a vendor's word on a video", () => {
+  const open = videoGateway();
 
   const create = (dialect: string, vendor: string) => {
     const speaker = speakers.get(dialect) as Speaker;
@@ -72,7 +72,7 @@ describe("a vendor's word on a film", () => {
     });
   }
 
-  it("tells nothing of a vendor's endpoints, nor of where it keeps films", async () => {
+  it("tells nothing of a vendor's endpoints, nor of where it keeps videos", async () => {
     const { studio, gateway } = open();
     const { json } = await create("video-content-task", "video-content-task");
     const speaker = speakers.get("video-content-task") as Speaker;

@@ -1,13 +1,13 @@
-/** Films that are files of their vendors: told of before they are there, and sometimes where they never will be. */
+/** Videos that are files of their vendors: told of before they are there, and sometimes where they never will be. */
 import { expect } from "chai";
 import { books } from "./books.js";
 import { speakers } from "./speakers.js";
-import { call, eventually, filming, modelAt } from "./support.js";
+import { call, eventually, videoGateway, modelAt } from "./support.js";
 
-const FAILED = { state: "FAILED", error: { code: 13, message: "The film could not be written down." } };
+const FAILED = { state: "FAILED", error: { code: 13, message: "The video could not be written down." } };
 
-describe("a film that is a file", () => {
-  const open = filming();
+describe("a video that is a file", () => {
+  const open = videoGateway();
   const ledger = books(open);
 
   afterEach(() => {
@@ -60,9 +60,9 @@ describe("a film that is a file", () => {
     it(`of ${dialect} is fetched where nobody says how it stands`, async () => {
       open().studio.trouble = ({ url = "" }) => (/\/files\/f\d+$/.test(url) ? 500 : undefined);
       open().studio.fileOf = () => ({ state: "ACTIVE" });
-      const before = asked("/films/");
+      const before = asked("/videos/");
       expect((await (await make(dialect)).ended()).status).to.equal("done");
-      expect(asked("/films/")).to.equal(before + 1);
+      expect(asked("/videos/")).to.equal(before + 1);
     });
   }
 

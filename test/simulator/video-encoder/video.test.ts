@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from "node:zlib";
 import { expect } from "chai";
 import { BitWriter } from "../../../src/simulator/video-encoder/bit-writer.js";
-import { makeFilm, makePoster } from "../../../src/simulator/video-encoder/video.js";
+import { makeVideo, makePoster } from "../../../src/simulator/video-encoder/video.js";
 import { gridOver, type Mosaic } from "../../../src/simulator/video-encoder/mosaic.js";
 import { Scene } from "../../../src/simulator/video-encoder/scene.js";
 import { unit } from "../../../src/simulator/video-encoder/unit.js";
@@ -35,17 +35,17 @@ const SIZES: readonly (readonly [number, number, number])[] = [
 ];
 
 /** The bytes of each sample's only unit. */
-function unitsOf(film: Buffer): Buffer[] {
-  return samplesOf(film).map(({ data }) => {
+function unitsOf(video: Buffer): Buffer[] {
+  return samplesOf(video).map(({ data }) => {
     expect(data.readUInt32BE(0)).to.equal(data.length - 4);
     return data.subarray(4);
   });
 }
 
-function picturesOf(film: Buffer): (readonly Flat[])[] {
-  const { sequence, picture } = setsOf(film);
+function picturesOf(video: Buffer): (readonly Flat[])[] {
+  const { sequence, picture } = setsOf(video);
   const decoder = new Decoder(sequence, picture);
-  return unitsOf(film).map((each) => decoder.decode(each));
+  return unitsOf(video).map((each) => decoder.decode(each));
 }
 
 function coloursOf(scene: Scene, mosaic: Mosaic): Flat[] {
@@ -56,20 +56,20 @@ function coloursOf(scene: Scene, mosaic: Mosaic): Flat[] {
   });
 }
 
-describe("makeFilm", () => {
+describe("makeVideo", () => {
   for (const [width, height, seconds] of SIZES) {
     it(`makes ${seconds} seconds of ${width}x${height}`, () => {
-      const film = makeFilm({ words: "a fox", seconds, width, height });
-      expect(boxesIn(film).map(({ name }) => name)).to.deep.equal(["ftyp", "moov", "mdat"]);
-      const [movie, media] = [content(film, "moov/mvhd"), content(film, "moov/trak/mdia/mdhd")];
+      const video = makeVideo({ words: "a fox", seconds, width, height });
+      expect(boxesIn(video).map(({ name }) => name)).to.deep.equal(["ftyp", "moov", "mdat"]);
+      const [movie, media] = [content(video, "moov/mvhd"), content(video, "moov/trak/mdia/mdhd")];
       for (const head of [movie, media]) expect(head.readUInt32BE(16) / head.readUInt32BE(12)).to.equal(seconds);
-      const track = content(film, "moov/trak/tkhd");
+      const track = content(video, "moov/trak/tkhd");
       expect(track.readUInt32BE(20) / movie.readUInt32BE(12)).to.equal(seconds);
       expect([track.readUInt32BE(76) / 65536, track.readUInt32BE(80) / 65536]).to.deep.equal([width, height]);
-      const times = content(film, "moov/trak/mdia/minf/stbl/stts");
+      const times = content(video, "moov/trak/mdia/minf/stbl/stts");
       expect([times.readUInt32BE(4), times.readUInt32BE(8) * times.readUInt32BE(12)]).to.deep.equal([1, media.readUInt32BE(16)]);
-      expect(samplesOf(film).length).to.equal(seconds * 24);
-      const sets = setsOf(film);
+      expect(samplesOf(video).length).to.equal(seconds * 24);
+      const sets = setsOf(video);
       const sequence = readSequence(sets.sequence);
       expect([sets.width, sets.height, sequence.width, sequence.height, sequence.rate]).to.deep.equal([width, height, width, height, 24]);
       expect([...sets.record.subarray(0, 6)]).to.deep.equal([1, 66, 0xc0, sequence.level, 0xff, 0xe1]);
@@ -80,13 +80,13 @@ describe("makeFilm", () => {
   }
 
   it("fills its data with its samples, key pictures where the table tells", () => {
-    const film = makeFilm({ words: "a fox", seconds: 30, width: 640, height: 360 });
-    const data = boxesIn(film).find(({ name }) => name === "mdat");
-    const samples = samplesOf(film);
-    expect(samples[0]?.data.byteOffset).to.equal(film.byteOffset + (data?.from ?? 0));
+    const video = makeVideo({ words: "a fox", seconds: 30, width: 640, height: 360 });
+    const data = boxesIn(video).find(({ name }) => name === "mdat");
+    const samples = samplesOf(video);
+    expect(samples[0]?.data.byteOffset).to.equal(video.byteOffset + (data?.from ?? 0));
     expect(samples.reduce((sum, sample) => sum + sample.data.length, 0)).to.equal((data?.to ?? 0) - (data?.from ?? 0));
     expect(samples.flatMap(({ isKey }, index) => (isKey ? [index] : []))).to.deep.equal([0, 240, 480]);
-    expect(unitsOf(film).map((each) => (each[0] ?? 0) % 32)).to.deep.equal(samples.map(({ isKey }) => (isKey ? 5 : 1)));
+    expect(unitsOf(video).map((each) => (each[0] ?? 0) % 32)).to.deep.equal(samples.map(({ isKey }) => (isKey ? 5 : 1)));
   });
 
   for (const [words, width, height, seconds] of [
@@ -98,41 +98,41 @@ describe("makeFilm", () => {
   ] as const) {
     it(`shows the scene of ${JSON.stringify(words)} at ${width}x${height}, sample for sample`, () => {
       const scene = new Scene(words, gridOver({ width, height }));
-      picturesOf(makeFilm({ words, seconds, width, height })).forEach((picture, index) => {
+      picturesOf(makeVideo({ words, seconds, width, height })).forEach((picture, index) => {
         expect(picture).to.deep.equal(coloursOf(scene, scene.at(index / 24)), `picture ${index}`);
       });
     });
   }
 
   it("moves in every quarter of a second", () => {
-    const pictures = picturesOf(makeFilm({ words: "a fox", seconds: 6, width: 640, height: 360 }));
+    const pictures = picturesOf(makeVideo({ words: "a fox", seconds: 6, width: 640, height: 360 }));
     for (let index = 6; index < pictures.length; index += 6) expect(pictures[index]).not.to.deep.equal(pictures[index - 6], `picture ${index}`);
   });
 
-  it("makes the same film of the same words, another one of others", () => {
-    const [first, again, other] = ["a fox", "a fox", "a hen"].map((words) => makeFilm({ words, seconds: 1, width: 320, height: 180 }));
+  it("makes the same video of the same words, another one of others", () => {
+    const [first, again, other] = ["a fox", "a fox", "a hen"].map((words) => makeVideo({ words, seconds: 1, width: 320, height: 180 }));
     expect(first).to.deep.equal(again);
     expect(first).not.to.deep.equal(other);
   });
 
   it("rounds odd sides down", () => {
-    const sets = setsOf(makeFilm({ words: "a fox", seconds: 1, width: 853, height: 481 }));
+    const sets = setsOf(makeVideo({ words: "a fox", seconds: 1, width: 853, height: 481 }));
     const { width, height } = readSequence(sets.sequence);
     expect([sets.width, sets.height, width, height]).to.deep.equal([852, 480, 852, 480]);
   });
 
-  it("has a picture at least", () => expect(picturesOf(makeFilm({ words: "a fox", seconds: 0, width: 32, height: 32 })).length).to.equal(1));
+  it("has a picture at least", () => expect(picturesOf(makeVideo({ words: "a fox", seconds: 0, width: 32, height: 32 })).length).to.equal(1));
 
   it("is small and quick", () => {
     const begun = processorTime();
-    const film = makeFilm({ words: "a fox", seconds: 8, width: 1280, height: 720 });
+    const video = makeVideo({ words: "a fox", seconds: 8, width: 1280, height: 720 });
     expect(processorTime() - begun).to.be.lessThan(300);
-    expect(film.length).to.be.lessThan(300_000);
+    expect(video.length).to.be.lessThan(300_000);
   });
 });
 
 describe("makePoster", () => {
-  it("shows the film's first picture", () => {
+  it("shows the video's first picture", () => {
     const [width, height] = [100, 50];
     const file = makePoster({ words: "a fox", width, height });
     expect(file.toString("latin1", 0, 8)).to.equal("\x89PNG\r\n\x1a\n");
@@ -169,7 +169,7 @@ function chunksOf(file: Buffer): Map<string, Buffer> {
   return chunks;
 }
 
-describe("a unit of a film's stream", () => {
+describe("a unit of a video's stream", () => {
   for (const [name, bytes, wanted] of [
     ["guards a start code", [0, 0, 1], [0, 0, 3, 1]],
     ["guards zeros", [0, 0, 0, 0, 0, 128], [0, 0, 3, 0, 0, 3, 0, 128]],

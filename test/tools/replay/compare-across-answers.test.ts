@@ -78,8 +78,8 @@ describe("replay: comparing answers of further dialects", () => {
     ["a citation", () => faultsOf(
       generateContent, gcAnswer([{ text: "x" }], { groundingMetadata: { groundingChunks: [{ web: { uri: "https://a.test" } }], groundingSupports: [{ groundingChunkIndices: [0] }] } }),
       responses, responsesAnswer([item("x", [{ type: "url_citation", url: "https://a.test" }])]))],
-    ["a picture left out where answers are words", () => faultsOf(generateContent, gcAnswer([{ text: "x" }, { inlineData: { mimeType: "image/png", data: "AA" } }]), chat, chatAnswer({ content: "x" }))],
-    ["a picture", () => faultsOf(generateContent, gcAnswer([{ inlineData: { mimeType: "image/png", data: "AA" } }]), interactions,
+    ["an image left out where answers are words", () => faultsOf(generateContent, gcAnswer([{ text: "x" }, { inlineData: { mimeType: "image/png", data: "AA" } }]), chat, chatAnswer({ content: "x" }))],
+    ["an image", () => faultsOf(generateContent, gcAnswer([{ inlineData: { mimeType: "image/png", data: "AA" } }]), interactions,
       giAnswer([output({ type: "image", mime_type: "image/png", data: "AA" })]))],
     ["tokens written to a cache as input", () => faultsOf(
       messages, messagesAnswer([words("x")], "end_turn", { usage: { input_tokens: 6, cache_creation_input_tokens: 4, output_tokens: 5 } }), generateContent, gcAnswer([{ text: "x" }]))],

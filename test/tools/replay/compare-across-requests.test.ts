@@ -92,7 +92,7 @@ describe("replay: comparing requests of further dialects", () => {
       from: generateContent, sent: { contents: contents([callOf("a", { id: "a" })], [resultOf({ error: "no" }, { id: "a" })]) },
       to: responses, received: { input: [hi, ...calls("a", "b").slice(0, 1), { type: "function_call_output", call_id: "a", output: '{"error":"no"}' }] },
     }],
-    ["a result's picture set beside it", {
+    ["a result's image set beside it", {
       from: responses,
       sent: { input: [hi, ...calls("a", "b").slice(0, 1), { type: "function_call_output", call_id: "a", output: [{ type: "input_text", text: "1" }, { type: "input_image", image_url: "data:image/png;base64,AAAA" }] }] },
       to: generateContent,
@@ -160,7 +160,7 @@ describe("replay: comparing requests of further dialects", () => {
     ["reasoning that cannot be switched off", { from: generateContent, sent: { generationConfig: { thinkingConfig: { thinkingBudget: 0 } } }, to: interactions, received: { generation_config: { thinking_level: "minimal" } } }],
     ["a budget as a level", { from: messages, sent: { thinking: { type: "enabled", budget_tokens: 8192 } }, to: interactions, received: { generation_config: { thinking_level: "medium", max_output_tokens: 9 } } }],
     ["hidden reasoning where nothing shows it", { from: generateContent, sent: { generationConfig: { thinkingConfig: { includeThoughts: false } } }, to: responses }],
-    ["a picture by its address, whose type only one tells", {
+    ["an image by its address, whose type only one tells", {
       from: chat, sent: { messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: "https://a.test/i.png" } }] }] },
       to: generateContent, received: { contents: [{ role: "user", parts: [{ fileData: { fileUri: "https://a.test/i.png", mimeType: "image/png" } }] }] },
     }],
@@ -186,7 +186,7 @@ describe("replay: comparing requests of further dialects", () => {
       from: chat, sent: { messages: [hi, chatCalls, ...chatResults] }, to: generateContent,
       received: { contents: contents([callOf("a", { id: "a" }, { thoughtSignature: "skip_thought_signature_validator" }), callOf("b", { id: "b" })], [resultOf({ is: "a" }, { id: "a" }), resultOf({ is: "b" }, { id: "b" })]) },
     }],
-    ["a picture by its address, whose type nobody tells", {
+    ["an image by its address, whose type nobody tells", {
       from: chat, sent: { messages: [{ role: "user", content: [{ type: "image_url", image_url: { url: "https://a.test/i" } }] }] },
       to: generateContent, received: { contents: [{ role: "user", parts: [{ fileData: { fileUri: "https://a.test/i" } }] }] },
     }],

@@ -45,13 +45,13 @@ describe("replay: comparing requests", () => {
     ["an id that had to be cleaned, in call and result", () => toMessages(
       { tools: [tool], messages: [user("Hi"), callOf("f:0"), { role: "tool", tool_call_id: "f:0", content: "1" }] },
       { tools: [messagesTool], messages: [user("Hi"), useOf("f_0"), user([{ type: "tool_result", tool_use_id: "f_0", content: "1" }])] })],
-    ["a picture", () => toMessages(
+    ["an image", () => toMessages(
       { messages: [user([{ type: "image_url", image_url: { url: "data:image/png;base64,AAAA" } }])] },
       { messages: [user([{ type: "image", source: { type: "base64", media_type: "image/png", data: "AAAA" } }])] })],
     ["what is dropped and named", () => toMessages({ logit_bias: { 1: 2 }, seed: 7 }, {}, "logit_bias, seed")],
     ["what asks for nothing", () => toMessages({ n: 1, stop: null, store: false, stream: false, tools: [], logprobs: false }, {})],
     ["a clamped temperature", () => toMessages({ temperature: 1.5 }, { temperature: 1 })],
-    ["a result's picture set beside it", () => toChat(
+    ["a result's image set beside it", () => toChat(
       { tools: [messagesTool], messages: [user("Hi"), useOf("a"),
         user([{ type: "tool_result", tool_use_id: "a", content: [{ type: "text", text: "1" }, { type: "image", source: { type: "url", url: "https://a.test/i" } }] }])] },
       { tools: [tool], messages: [user("Hi"), calls, { role: "tool", tool_call_id: "a", content: "1" }, user([{ type: "image_url", image_url: { url: "https://a.test/i" } }])] })],
@@ -96,7 +96,7 @@ describe("replay: comparing requests", () => {
       { tools: [messagesTool], messages: [user("Hi"), useOf("a"), user([{ type: "tool_result", tool_use_id: "b", content: "1" }])] }),
     /answers "b"/],
     ["a changed schema", () => toMessages({ tools: [tool] }, { tools: [{ name: "f", input_schema: { type: "object", properties: { x: { type: "string" } } } }] }), /schema: properties\.x\.type/],
-    ["a changed picture", () => toMessages(
+    ["a changed image", () => toMessages(
       { messages: [user([{ type: "image_url", image_url: { url: "data:image/png;base64,AAAA" } }])] },
       { messages: [user([{ type: "image", source: { type: "base64", media_type: "image/png", data: "AAAB" } }])] }), /image .*AAAA/],
     ["a signature dropped in silence", () => toChat(

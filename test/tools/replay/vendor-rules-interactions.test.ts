@@ -29,7 +29,7 @@ describe("replay: what a vendor of interactions refuses", () => {
     ["an unknown member of a step", { input: [{ ...(user as JsonObject), role: "user" }] }, /input\[0\]\.role: no such member/],
     ["a step of nothing", { input: [{ type: "user_input", content: [] }] }, /a step without content/],
     ["unknown content", { input: [{ type: "user_input", content: [{ type: "input_text", text: "x" }] }] }, /content of type "input_text"/],
-    ["a picture from nowhere", { input: [{ type: "user_input", content: [{ type: "image", mime_type: "image/png" }] }] }, /one of data and uri/],
+    ["an image from nowhere", { input: [{ type: "user_input", content: [{ type: "image", mime_type: "image/png" }] }] }, /one of data and uri/],
     ["a result without name", { input: [user, call, { type: "function_result", call_id: "a", result: "1" }] }, /a result of "" for a call of f/],
     ["a result of another function", { input: [user, call, { ...(result as JsonObject), name: "g" }] }, /a result of "g" for a call of f/],
     ["a result without its call", { input: [user, result] }, /answers a, which is no open call/],

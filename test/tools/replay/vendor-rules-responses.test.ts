@@ -32,7 +32,7 @@ describe("replay: what a vendor of responses refuses", () => {
     ["a result without output", { input: [user, call, { type: "function_call_output", call_id: "a" }] }, /a result without output/],
     ["words of the user from the assistant", { input: [{ role: "assistant", content: [{ type: "input_text", text: "x" }] }] }, /input_text part/],
     ["a file without a name", { input: [{ role: "user", content: [{ type: "input_file", file_data: "data:application/pdf;base64,AA" }] }] }, /without a name/],
-    ["a picture from nowhere", { input: [{ role: "user", content: [{ type: "input_image" }] }] }, /one of image_url, file_id/],
+    ["an image from nowhere", { input: [{ role: "user", content: [{ type: "input_image" }] }] }, /one of image_url, file_id/],
     ["an item of another dialect", { input: [{ type: "tool_result" }] }, /item of type tool_result/],
     ["a tool told as another dialect does", { tools: [{ type: "function", function: { name: "f" } }] }, /not told flat/],
     ["a function that leaves strictness to the vendor", { tools: [{ type: "function", name: "f" }] }, /whether it is strict/],

@@ -18,7 +18,7 @@ describe("replay: what a vendor of chat completions refuses", () => {
     ["a call without its result", { messages: [user, calls, user] }, /waits for a result/],
     ["a call never answered", { messages: [user, calls] }, /never answered/],
     ["a result without its call", { messages: [user, result] }, /no open call/],
-    ["a picture in a result", { messages: [user, calls, { role: "tool", tool_call_id: "a", content: [{ type: "image_url", image_url: { url: "u" } }] }] }, /image_url part in a tool/],
+    ["an image in a result", { messages: [user, calls, { role: "tool", tool_call_id: "a", content: [{ type: "image_url", image_url: { url: "u" } }] }] }, /image_url part in a tool/],
     ["an assistant with nothing to say", { messages: [user, { role: "assistant", content: null }] }, /assistant without content/],
     ["a choice without tools", { tool_choice: "auto" }, /tool_choice without tools/],
     ["an empty list of tools", { tools: [] }, /empty list of tools/],
@@ -58,7 +58,7 @@ describe("replay: what a vendor of messages refuses", () => {
     ["a system message between turns", { messages: [user, { role: "system", content: "x" }] }, /role "system"/],
     ["a prefill that ends in white space", { messages: [user, { role: "assistant", content: "x " }] }, /prefill/],
     ["a field of another dialect", { logit_bias: {} }, /logit_bias: no such member/],
-    ["a picture of another type", { messages: [results({ type: "image", source: { type: "base64", media_type: "image/svg+xml", data: "AA" } })] }, /image\/svg\+xml as image/],
+    ["an image of another type", { messages: [results({ type: "image", source: { type: "base64", media_type: "image/svg+xml", data: "AA" } })] }, /image\/svg\+xml as image/],
   ];
   for (const [name, body, fault] of refused) it(`refuses ${name}`, () => expect(check(body)).to.match(fault));
 });

@@ -54,7 +54,7 @@ export const speaker: Speaker = {
     ["a part that is a text", part("hi"), "messages[0].content[0]"],
     ["a part without a type", part({ text: "hi" }), "messages[0].content[0].type"],
     ["a text part without a text", part({ type: "text" }), "messages[0].content[0].text"],
-    ["a picture without its address", part({ type: "image_url", image_url: {} }), "messages[0].content[0].image_url.url"],
+    ["an image without its address", part({ type: "image_url", image_url: {} }), "messages[0].content[0].image_url.url"],
     ["a result of no call", message({ role: "tool", content: "hi" }), "messages[0].tool_call_id"],
     ["a call without an ID", call({ type: "function", function: { name: "f", arguments: "{}" } }), "messages[0].tool_calls[0].id"],
     ["a call of nothing", call({ id: "a", type: "function" }), "messages[0].tool_calls[0].function"],

@@ -46,7 +46,7 @@ export const speaker: Speaker = {
     ["parts that are a text", turn({ role: "user", parts: "hi" }), "contents[0].parts"],
     ["a part that is a text", part("hi"), "contents[0].parts[0]"],
     ["a text that is a number", part({ text: 7 }), "contents[0].parts[0].text"],
-    ["a picture that is a text", part({ inlineData: "aGk=" }), "contents[0].parts[0].inlineData"],
+    ["an image that is a text", part({ inlineData: "aGk=" }), "contents[0].parts[0].inlineData"],
     ["a call without a name", part({ functionCall: { args: {} } }), "contents[0].parts[0].functionCall.name"],
     ["arguments that are a text", part({ functionCall: { name: "f", args: "{}" } }), "contents[0].parts[0].functionCall.args"],
     ["a result without a name", part({ functionResponse: { response: {} } }), "contents[0].parts[0].functionResponse.name"],

@@ -42,7 +42,7 @@ export const speaker: Speaker = {
     ["content that is a number", item({ role: "user", content: 7 }), "input[0].content"],
     ["a part without a type", part({ text: "hi" }), "input[0].content[0].type"],
     ["a text part without a text", part({ type: "input_text" }), "input[0].content[0].text"],
-    ["a picture without its address", part({ type: "input_image" }), "input[0].content[0].image_url"],
+    ["an image without its address", part({ type: "input_image" }), "input[0].content[0].image_url"],
     ["a call without an ID", item({ type: "function_call", name: "f", arguments: "{}" }), "input[0].call_id"],
     ["arguments that are an object", item({ type: "function_call", call_id: "a", name: "f", arguments: {} }), "input[0].arguments"],
     ["a result of no call", item({ type: "function_call_output", output: "hi" }), "input[0].call_id"],

@@ -4,7 +4,7 @@ import { type Behaviour, Receiver } from "../../../tasks/receiver.js";
 import { Studio, type Trouble } from "../studio.js";
 import { numberIn, troubleOf } from "./numbered-videos.js";
 
-/** Vendors whose creations fail by their numbers, and their polls and films now and then; it remembers what it was sent. */
+/** Vendors whose creations fail by their numbers, and their polls and videos now and then; it remembers what it was sent. */
 export class FaultyStudio extends Studio {
   /** The numbers of all creations that came here, whatever was done with them. */
   readonly posted: number[] = [];
@@ -17,7 +17,7 @@ export class FaultyStudio extends Studio {
         this.posted.push(number);
         return troubleOf(number);
       }
-      if (url.startsWith("/films/")) return random.chance(0.04) ? "cut" : undefined;
+      if (url.startsWith("/videos/")) return random.chance(0.04) ? "cut" : undefined;
       return random.weighted<Trouble>([[88, undefined], [3, 500], [2, 429], [3, "cut"], [2, "cut after"], [2, "hang"]]);
     };
   }

@@ -75,11 +75,11 @@ export async function remove({ url, key }: Pick<Making, "url" | "key">, task: st
   }
 }
 
-/** How long a film is that a client asks for. */
+/** How long a video is that a client asks for. */
 const ASKED: Readonly<Record<string, number>> = { "video-generation": 6 };
 const USUAL_LENGTH = 8;
 
-/** What a job costs, worked out from what its vendor tells; its film is as long as was asked for where nothing is told. */
+/** What a job costs, worked out from what its vendor tells; its video is as long as was asked for where nothing is told. */
 export function priceOf(number: number, dialect: string, vendor: string): bigint {
   const fate = fateOf(number);
   // The one vendor that charges for what it then keeps to itself.

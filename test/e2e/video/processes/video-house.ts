@@ -5,9 +5,9 @@ import { memoryOrDisk } from "../../../stores/support.js";
 import type { Studio } from "../studio.js";
 import { catalogOf } from "../support.js";
 
-/** A directory with the config and the catalog of vendors of films, that processes start with and keep their media in. */
-export class FilmHouse {
-  readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-films-"));
+/** A directory with the config and the catalog of vendors of videos, that processes start with and keep their media in. */
+export class VideoHouse {
+  readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-videos-"));
 
   constructor(database: string, studio: Studio, config: Readonly<Record<string, unknown>>) {
     const { providers: keyed, models } = catalogOf(studio);

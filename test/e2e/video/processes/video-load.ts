@@ -12,7 +12,7 @@ const MOST_DELETIONS = 3;
 const SOON_MS = 60;
 const LATE_MS = 4_000;
 
-export interface FilmLoadParts {
+export interface VideoLoadParts {
   readonly key: string;
   readonly callers: number;
   /** The gateways that are there. */
@@ -23,14 +23,14 @@ export interface FilmLoadParts {
 }
 
 /** Clients that make tasks in every dialect at vendors of every dialect, and delete some, each time at whichever gateway is there. */
-export class FilmLoad {
+export class VideoLoad {
   readonly made: Made[] = [];
   #isOver = false;
   #begun = 0;
   #callers: Promise<unknown> = Promise.resolve();
   readonly #deletions: Promise<void>[] = [];
 
-  constructor(private readonly parts: FilmLoadParts) {}
+  constructor(private readonly parts: VideoLoadParts) {}
 
   start(): void {
     this.#callers = Promise.all(Array.from({ length: this.parts.callers }, () => this.#call()));

@@ -7,7 +7,7 @@ import { call } from "../support.js";
 import type { FaultyStudio } from "./faults.js";
 import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-videos.js";
 
-export interface FilmReckoning {
+export interface VideoReckoning {
   /** A gateway that is still there, and the key that everything was made by. */
   readonly gateway: { readonly url: string; readonly key: string };
   readonly made: readonly Made[];
@@ -28,7 +28,7 @@ interface TaskRow {
 }
 
 /** What does not fit, in words; nothing when nothing was lost, doubled or charged otherwise than it costs. */
-export async function findMisfits(database: Database, { gateway, made, studio, hits }: FilmReckoning): Promise<string[]> {
+export async function findMisfits(database: Database, { gateway, made, studio, hits }: VideoReckoning): Promise<string[]> {
   const rows = await rowsIn(database);
   const tasks = by(rows, ({ callback_url }) => numberIn(callback_url));
   const jobs = by(studio.jobs, ({ body }) => numberIn(JSON.stringify(body)));
@@ -62,8 +62,8 @@ export async function findMisfits(database: Database, { gateway, made, studio, h
     const isAsStored = removed_at === null ? told.status === 200 && told.text === snapshot : told.status === 404;
     if (!isAsStored) wrong(numberIn(callback_url), `its readers are told ${told.status} ${told.text}`);
     // What was made outlives the task that its owner has removed.
-    const film = speakers.get(dialect)?.filmOf(JSON.parse(snapshot) as Record<string, unknown>);
-    if (film !== undefined && film !== "" && !(await isFilm(film, gateway.url, studio))) wrong(numberIn(callback_url), `there is no film at ${film}`);
+    const video = speakers.get(dialect)?.videoOf(JSON.parse(snapshot) as Record<string, unknown>);
+    if (video !== undefined && video !== "" && !(await isVideo(video, gateway.url, studio))) wrong(numberIn(callback_url), `there is no video at ${video}`);
   }
   return misfits;
 }
@@ -75,7 +75,7 @@ function misfitsOf(number: number, task: TaskRow, job: VendorJob | undefined, ou
   const price = state === "cancelled" ? 0n : priceOf(number, dialect, vendor);
   const hasWorked = fateOf(number) === "works";
   return [
-    ...(state === "cancelled" || hasWorked === (state === "succeeded") ? [] : [`a film that ${fateOf(number)} is ${state}`]),
+    ...(state === "cancelled" || hasWorked === (state === "succeeded") ? [] : [`a video that ${fateOf(number)} is ${state}`]),
     ...((charged ?? 0n) === price ? [] : [`${fateOf(number)} at ${vendor} costs ${price}, and ${String(charged)} was charged`]),
   ];
 }
@@ -117,11 +117,11 @@ function misfitsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: 
 /** Vendors that can be told to forget a job. */
 const FORGETFUL = ["video-content-task", "video-interactions"];
 
-async function isFilm(url: string, gateway: string, studio: FaultyStudio): Promise<boolean> {
+async function isVideo(url: string, gateway: string, studio: FaultyStudio): Promise<boolean> {
   if (url.startsWith(studio.url)) return true;
   // Whoever brought it home may be gone.
   const answer = await fetch(new URL(new URL(url).pathname, gateway));
-  return answer.status === 200 && studio.film.equals(Buffer.from(await answer.arrayBuffer()));
+  return answer.status === 200 && studio.video.equals(Buffer.from(await answer.arrayBuffer()));
 }
 
 async function rowsIn(database: Database): Promise<TaskRow[]> {
