@@ -1,13 +1,13 @@
 /** The one door to what the compiler made of the specs. Nothing else here imports generated code. */
 import { readFileSync } from "node:fs";
-import { chooseProfile, type ProfileWish } from "./conversion/choose-profile.js";
+import { chooseProfile, type ProfileInput } from "./conversion/choose-profile.js";
 import { accepted } from "./conversion/read-family.js";
 import type { Family } from "./conversion/family.js";
 import { refuseBy } from "./conversion/refuse.js";
 import type { AnyDialect, Dialect, VocabularyName, WireDifferences } from "./conversion/dialect.js";
 import type { Refusal } from "./conversion/failure.js";
 import type { Wire } from "./conversion/json.js";
-import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, fitProfile as fitTo, type Profile, type Retold, retell as retellTo } from "./conversion/profile.js";
+import { checkProfile as checkAgainst, checkRequest as checkRead, type CountAtLeast, fitProfile as fitTo, type Profile, type ProfileRewrite, rewriteForProfile as rewriteRequestFor } from "./conversion/profile.js";
 import type { Loss } from "./conversion/loss.js";
 import { type AskedState, askedState as askedOf, withoutAsk } from "./conversion/state/ask.js";
 import { keepOwnState as keepFamily } from "./conversion/state/conversation.js";
@@ -24,13 +24,13 @@ export type { Family } from "./conversion/family.js";
 export { namedLimit } from "./conversion/usual-limit.js";
 export { valueAt } from "./conversion/refuse.js";
 export { parseExact, stringifyExact } from "./conversion/exact.js";
-export { type ModelList, tellModel, tellModels } from "./conversion/model-list.js";
+export { type ModelList, describeModel, describeModels } from "./conversion/model-list.js";
 export { ConversionError } from "./conversion/conversion-error.js";
 export { Loss } from "./conversion/loss.js";
-export { StreamMachine } from "./conversion/stream/stream-writer.js";
-export { StreamMonitor } from "./conversion/stream/stream-observer.js";
+export { StreamWriter } from "./conversion/stream/stream-writer.js";
+export { StreamObserver } from "./conversion/stream/stream-observer.js";
 export { withOwnNames, type OwnTool, type ToolNames } from "./conversion/tool-names.js";
-export { tellResponse } from "./conversion/stream/stream-response.js";
+export { writeResponseEvents } from "./conversion/stream/stream-response.js";
 export type { AnyDialect, Credential, Dialect, Endpoint, FieldRow, FormTable, Places, Preset, Problem, RequiredHeader, Route, VocabularyName, WriteContext } from "./conversion/dialect.js";
 export type { JsonEdit, StateReader } from "./conversion/state/places.js";
 export type { Failure, Refusal } from "./conversion/failure.js";
@@ -38,8 +38,8 @@ export type { Json, Wire } from "./conversion/json.js";
 export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile.js";
 export type { StreamReader, TextSink } from "./conversion/stream/contract.js";
 export { isAbout } from "./conversion/jobs.js";
-export type { JobCall, Jobs, Sibling } from "./conversion/jobs.js";
-export type { Counts, JobManner, JobState, JobWish, Known, Listener, MachineOptions, Manner, Images, SinkOf, Watch, Yield } from "./conversion/modalities/modality.js";
+export type { UpstreamJobCall, UpstreamJobs, Sibling } from "./conversion/jobs.js";
+export type { Counts, TaskModality, UpstreamJobState, RequestedVideo, AnswerContext, StreamListener, StreamWriterOptions, Modality, Images, SinkOf, Watch, Billable } from "./conversion/modalities/modality.js";
 export type { Vocabularies } from "../generated/interlingua/index.js";
 export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../generated/interlingua/text.js";
 
@@ -53,7 +53,7 @@ type AnyRequest = Vocabularies[VocabularyName]["request"];
 export const profileVocabularies: ReadonlyMap<string, VocabularyName> = new Map([...profiles].map(([name, { vocabulary }]) => [name, vocabulary]));
 
 /** The profiles of models that are at home in a dialect. */
-export function profilesAtHomeIn(dialect: string): readonly string[] {
+export function profilesOf(dialect: string): readonly string[] {
   return [...profiles].flatMap(([name, { native }]) => (native === dialect ? [name] : []));
 }
 
@@ -68,7 +68,7 @@ export function refuseEverywhere(body: Wire): Refusal | undefined {
 }
 
 /** The profile of a model behind one of its routes: what its catalog says, else what the preset knows of its name there. */
-export function profileFor(wish: ProfileWish, preset: string | undefined): Profile | undefined {
+export function profileFor(wish: ProfileInput, preset: string | undefined): Profile | undefined {
   return chooseProfile(wish, profiles, preset === undefined ? undefined : presets[preset]?.profiles);
 }
 
@@ -98,8 +98,8 @@ export function formsOf(profile: Profile | undefined, dialect: string): Profile[
 }
 
 /** What a model's family is told otherwise than a client of its own dialect said it. */
-export function retell(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly Retold[] {
-  return retellTo(profile, dialect, body, loss);
+export function rewriteForProfile(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly ProfileRewrite[] {
+  return rewriteRequestFor(profile, dialect, body, loss);
 }
 
 /** What a model's profile leaves out of a converted request. */

@@ -8,10 +8,10 @@ import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
-import { jobsSound } from "./tasks-sound.js";
+import { tasksSound } from "./tasks-sound.js";
 import { lastState } from "./last-state.js";
 import { modelLists } from "./model-lists.js";
-import { ownTold } from "./own-members.js";
+import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
 import { passesKnown } from "./passes-known.js";
 import { presetsAndProfiles } from "./presets-and-profiles.js";
@@ -39,13 +39,13 @@ const rules: readonly Rule[] = [
   familiesSound,
   refusalCodes,
   rulesKnown,
-  jobsSound,
+  tasksSound,
   modelLists,
   statePlaced,
   lastState,
   conceptsAnswered,
   conceptsKnown,
-  ownTold,
+  ownMembers,
   partKinds,
   referencesKnown,
   silenceAndAddresses,

@@ -4,7 +4,7 @@ import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 
-export function ownTold({ mappings }: Specs): Problem[] {
+export function ownMembers({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...kept(mapping), ...listedThere(mapping, mappings)]);
 }
 

@@ -1,16 +1,16 @@
 /** Calls about jobs name the job, paths about tasks name the task, and a shared path has one other dialect. */
-import type { DialectDocument, JobCallSource } from "../join/dialect-document.js";
+import type { DialectDocument, UpstreamJobCallSource } from "../join/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
 
-export function jobsSound({ documents }: Specs): Problem[] {
+export function tasksSound({ documents }: Specs): Problem[] {
   return documents.flatMap((document) => [...calls(document), ...files(document), ...named(document), ...accepted(document), ...tasks(document), ...shared(document, documents), ...standIn(document, documents)]);
 }
 
 function calls({ file, keys: { jobs } }: DialectDocument): Problem[] {
-  const named: [string, JobCallSource | undefined][] = [["poll", jobs?.poll], ["cancel", jobs?.cancel], ["remove", jobs?.remove]];
+  const named: [string, UpstreamJobCallSource | undefined][] = [["poll", jobs?.poll], ["cancel", jobs?.cancel], ["remove", jobs?.remove]];
   return named.flatMap(([name, call]) => {
     if (call === undefined || JSON.stringify([call.path, call.body]).includes("{job}")) return [];
     return [file.problem(["x-dialect", "jobs", name], "the call does not say which job it is about", "write {job} into its path, or as a text of its body")];

@@ -36,7 +36,7 @@ export function shareItems({ request: { lines, lists } }: Mapping, places: Place
     ],
     statements: shared.map((at) => {
       const takers = linesAmong(lines, at).map((line) => `{ is: (wire) => ${matchWire(line.among ?? {}, "wire")}, all: ${String(line.each !== undefined || line.lines)} }, // ${line.concept}`);
-      return `const ${sharesName(at)} = shareOut(itemsOf(${[places.read(at), quote(at), "loss", ...mannersOf(at, lists[at], linesAmong(lines, at))].join(", ")}), [\n${takers.join("\n")}\n], loss);`;
+      return `const ${sharesName(at)} = shareOut(itemsOf(${[places.read(at), quote(at), "loss", ...modalitysOf(at, lists[at], linesAmong(lines, at))].join(", ")}), [\n${takers.join("\n")}\n], loss);`;
     }),
   };
 }
@@ -49,8 +49,8 @@ function outerName(at: string): string {
   return camel(`${at} outer keys`);
 }
 
-/** Other manners in which clients may tell a list. */
-function mannersOf(at: string, list: Mapping["request"]["lists"][string] | undefined, lines: readonly Line[]): string[] {
+/** Other modalitys in which clients may tell a list. */
+function modalitysOf(at: string, list: Mapping["request"]["lists"][string] | undefined, lines: readonly Line[]): string[] {
   if (list === undefined) return [];
   const words = lines.find(({ concept }) => concept === list.text);
   const text = words === undefined ? [] : [`text: (item) => ${writtenItem(words)}`];

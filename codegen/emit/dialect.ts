@@ -1,8 +1,8 @@
 /** The module that puts a dialect together, its refusals and its places. */
-import { pathsServed, type DialectDocument, type DialectKeys, type JobFilesSource, type RefusalSource, type StandsForSource, type StateSource, type VectorsSource } from "../join/dialect-document.js";
+import { pathsServed, type DialectDocument, type DialectKeys, type UpstreamFilesSource, type RefusalSource, type StandsForSource, type StateSource, type VectorsSource } from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Module } from "../print/module.js";
-import type { JobFiles, StandsFor } from "../../src/conversion/jobs.js";
+import type { UpstreamFiles, StandsFor } from "../../src/conversion/jobs.js";
 import type { Json } from "../../src/conversion/json.js";
 import { validatorOf } from "./documents.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
@@ -26,7 +26,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     `export const ${camel(name)}: Dialect<${quote(mapping.vocabulary.name)}> = {`,
     `name: ${quote(name)},`,
     `vocabulary: ${quote(mapping.vocabulary.name)},`,
-    `manner: ${camel(mapping.vocabulary.name)}Manner,`,
+    `modality: ${camel(mapping.vocabulary.name)}Modality,`,
     `title: ${quote(document.openapi.info.title)},`,
     `credentials: ${literal(keys.credentials as unknown as Json)},`,
     `requiredHeaders: ${literal((keys.required_headers ?? []) as unknown as Json)},`,
@@ -94,7 +94,7 @@ export function emitDialect(document: DialectDocument, mapping: Mapping, documen
     "./write.js": ["writeRequest", "writeResponse", "echoOf", "rules"],
     "./read-stream.js": ["openReader"],
     "./write-stream.js": ["templates"],
-    "../../src/conversion/modalities/index.js": [`${camel(mapping.vocabulary.name)}Manner`],
+    "../../src/conversion/modalities/index.js": [`${camel(mapping.vocabulary.name)}Modality`],
   };
   const imports = importLines(lines, mapping.vocabulary, own);
   return { path: `${name}/dialect.ts`, specs: [document.file.name, mapping.file.name, ...(sibling === undefined ? [] : [sibling.file.name])], lines: [...imports, "", ...lines] };
@@ -114,14 +114,14 @@ function vectors({ at, form, ...members }: VectorsSource): string {
 }
 
 function jobs({ keeps_media: keepsMedia = false, wants_bytes: wantsBytes = false, stands_for: other, files, named, ...calls }: NonNullable<DialectKeys["jobs"]>): string {
-  return literal({ ...calls, keepsMedia, wantsBytes, ...(files && { files: jobFiles(files) }), ...(named && { named: { ...named, at: placeOf(named.at) } }), ...(other && { standsFor: standsFor(other) }) } as unknown as Json);
+  return literal({ ...calls, keepsMedia, wantsBytes, ...(files && { files: upstreamFiles(files) }), ...(named && { named: { ...named, at: placeOf(named.at) } }), ...(other && { standsFor: standsFor(other) }) } as unknown as Json);
 }
 
 function standsFor({ dialect, moves = {}, leaves_out: leavesOut = [] }: StandsForSource): StandsFor {
   return { dialect, moves: Object.entries(moves).map(([from, to]) => ({ from: placeOf(from), to: placeOf(to) })), leavesOut: leavesOut.map(placeOf) };
 }
 
-function jobFiles({ state, explanation, ...files }: JobFilesSource): JobFiles {
+function upstreamFiles({ state, explanation, ...files }: UpstreamFilesSource): UpstreamFiles {
   return { ...files, state: placeOf(state), ...(explanation !== undefined && { explanation: placeOf(explanation) }) };
 }
 

@@ -16,7 +16,7 @@ export function budgetPaths({ request, records }: Mapping): readonly string[] {
   return [...new Set(outside.flatMap((before) => inside.map((at) => before + at)))];
 }
 
-/** The same paths in every manner in which clients may spell them. */
+/** The same paths in every modality in which clients may spell them. */
 export function spellings(paths: readonly string[], { request }: Mapping): readonly string[] {
   if (request.camelButInside === undefined) return paths;
   return paths.flatMap((path) =>

@@ -1,7 +1,7 @@
 /** A dialect's OpenAPI document with its `x-dialect` keys understood. */
 import type { SpecFile } from "../load/spec-file.js";
 import type { FormTable, VectorPlaces } from "../../src/conversion/dialect.js";
-import type { JobFiles } from "../../src/conversion/jobs.js";
+import type { UpstreamFiles } from "../../src/conversion/jobs.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { StateAsk } from "../../src/conversion/state/ask.js";
 import type { StateItem, StateLoop } from "../../src/conversion/state/places.js";
@@ -23,14 +23,14 @@ export interface RefusalSource {
   readonly details?: Json;
 }
 
-export interface JobCallSource {
+export interface UpstreamJobCallSource {
   readonly method: string;
   readonly path: string;
   readonly body?: Json;
 }
 
 /** Where a host's files tell how they stand. */
-export type JobFilesSource = Omit<JobFiles, "state" | "explanation"> & { readonly state: string; readonly explanation?: string };
+export type UpstreamFilesSource = Omit<UpstreamFiles, "state" | "explanation"> & { readonly state: string; readonly explanation?: string };
 
 /** Where and how clients of a dialect look models up. */
 export interface ModelsSource {
@@ -110,15 +110,15 @@ export interface DialectKeys {
   readonly jobs?: {
     readonly accepted?: readonly string[];
     readonly callback?: string;
-    readonly poll: JobCallSource;
+    readonly poll: UpstreamJobCallSource;
     readonly named?: { readonly at: string; readonly after?: string };
-    readonly cancel?: JobCallSource;
-    readonly remove?: JobCallSource;
+    readonly cancel?: UpstreamJobCallSource;
+    readonly remove?: UpstreamJobCallSource;
     readonly keeps_media?: boolean;
     readonly wants_bytes?: boolean;
     readonly forgets?: boolean;
     readonly stands_for?: StandsForSource;
-    readonly files?: JobFilesSource;
+    readonly files?: UpstreamFilesSource;
   };
   readonly counting?: { readonly answer: Readonly<Record<string, Json>>; readonly inside?: string };
   readonly models?: readonly ModelsSource[];

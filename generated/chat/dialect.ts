@@ -1,7 +1,7 @@
 // Made from specs/dialects/chat.yaml, specs/mappings/chat.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { textManner } from "../../src/conversion/modalities/index.js";
+import { textModality } from "../../src/conversion/modalities/index.js";
 import { isSame, refuseBy, valueAt, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -98,7 +98,7 @@ const paths: ConceptPaths = {
 export const chat: Dialect<"text"> = {
   name: "chat",
   vocabulary: "text",
-  manner: textManner,
+  modality: textModality,
   title: "Chat completions",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

@@ -1,7 +1,7 @@
 // Made from specs/dialects/embed-content.yaml, specs/mappings/embed-content.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { embeddingManner } from "../../src/conversion/modalities/index.js";
+import { embeddingModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -25,7 +25,7 @@ const paths: ConceptPaths = {
 export const embedContent: Dialect<"embedding"> = {
   name: "embed-content",
   vocabulary: "embedding",
-  manner: embeddingManner,
+  modality: embeddingModality,
   title: "Embed content",
   credentials: [{ in: "header", name: "x-goog-api-key" }],
   requiredHeaders: [],

@@ -1,7 +1,7 @@
 // Made from specs/dialects/embeddings.yaml, specs/mappings/embeddings.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { embeddingManner } from "../../src/conversion/modalities/index.js";
+import { embeddingModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -27,7 +27,7 @@ const paths: ConceptPaths = {
 export const embeddings: Dialect<"embedding"> = {
   name: "embeddings",
   vocabulary: "embedding",
-  manner: embeddingManner,
+  modality: embeddingModality,
   title: "Embeddings",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

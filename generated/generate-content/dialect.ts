@@ -1,7 +1,7 @@
 // Made from specs/dialects/generate-content.yaml, specs/mappings/generate-content.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { textManner } from "../../src/conversion/modalities/index.js";
+import { textModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -78,7 +78,7 @@ const paths: ConceptPaths = {
 export const generateContent: Dialect<"text"> = {
   name: "generate-content",
   vocabulary: "text",
-  manner: textManner,
+  modality: textModality,
   title: "Content generation",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],

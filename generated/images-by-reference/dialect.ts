@@ -1,7 +1,7 @@
 // Made from specs/dialects/images-by-reference.yaml, specs/mappings/images-by-reference.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { imageManner } from "../../src/conversion/modalities/index.js";
+import { imageModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -33,7 +33,7 @@ const paths: ConceptPaths = {
 export const imagesByReference: Dialect<"image"> = {
   name: "images-by-reference",
   vocabulary: "image",
-  manner: imageManner,
+  modality: imageModality,
   title: "Images by reference",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

@@ -1,7 +1,7 @@
 // Made from specs/dialects/images-of-layers.yaml, specs/mappings/images-of-layers.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { imageManner } from "../../src/conversion/modalities/index.js";
+import { imageModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -42,7 +42,7 @@ const paths: ConceptPaths = {
 export const imagesOfLayers: Dialect<"image"> = {
   name: "images-of-layers",
   vocabulary: "image",
-  manner: imageManner,
+  modality: imageModality,
   title: "Images and layers",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

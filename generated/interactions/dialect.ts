@@ -1,7 +1,7 @@
 // Made from specs/dialects/interactions.yaml, specs/mappings/interactions.yaml, specs/dialects/video-interactions.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { textManner } from "../../src/conversion/modalities/index.js";
+import { textModality } from "../../src/conversion/modalities/index.js";
 import { meetsAny, refuseBy, type Claim, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -96,7 +96,7 @@ const paths: ConceptPaths = {
 export const interactions: Dialect<"text"> = {
   name: "interactions",
   vocabulary: "text",
-  manner: textManner,
+  modality: textModality,
   title: "Interactions",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

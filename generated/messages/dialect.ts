@@ -1,7 +1,7 @@
 // Made from specs/dialects/messages.yaml, specs/mappings/messages.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { textManner } from "../../src/conversion/modalities/index.js";
+import { textModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -87,7 +87,7 @@ const paths: ConceptPaths = {
 export const messages: Dialect<"text"> = {
   name: "messages",
   vocabulary: "text",
-  manner: textManner,
+  modality: textModality,
   title: "Messages",
   credentials: [{ in: "header", name: "x-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [{ names: ["vendorb-version", "anthropic-version"], message: "The header `vendorb-version` (or `anthropic-version`) is missing. Send the version your client is written for, such as 2023-06-01." }],

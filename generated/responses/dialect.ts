@@ -1,7 +1,7 @@
 // Made from specs/dialects/responses.yaml, specs/mappings/responses.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { textManner } from "../../src/conversion/modalities/index.js";
+import { textModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -105,7 +105,7 @@ const paths: ConceptPaths = {
 export const responses: Dialect<"text"> = {
   name: "responses",
   vocabulary: "text",
-  manner: textManner,
+  modality: textModality,
   title: "Responses",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-content-task.yaml, specs/mappings/video-content-task.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { videoManner } from "../../src/conversion/modalities/index.js";
+import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -52,7 +52,7 @@ const paths: ConceptPaths = {
 export const videoContentTask: Dialect<"video"> = {
   name: "video-content-task",
   vocabulary: "video",
-  manner: videoManner,
+  modality: videoModality,
   title: "Content-task video",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

@@ -4,7 +4,7 @@ import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { tellOwn, type OwnRule } from "../../src/conversion/own.js";
-import { emptyAddress, explainFailure, tellProgress } from "../../src/conversion/results/index.js";
+import { emptyAddress, explainFailure, reportProgress } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
 import { compact, merged, someOf, toldWord, writeAlone } from "../../src/conversion/write.js";
@@ -121,7 +121,7 @@ const own: OwnRule = { members: [{ at: ["error", "code"], is: "string" }], lists
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
   response = explainFailure(response, {});
-  response = tellProgress(response);
+  response = reportProgress(response);
   response = emptyAddress(response);
   const loss = noLoss;
   return tellOwn("video-generation", own, {

@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-interactions.yaml, specs/mappings/video-interactions.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { videoManner } from "../../src/conversion/modalities/index.js";
+import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -49,7 +49,7 @@ const paths: ConceptPaths = {
 export const videoInteractions: Dialect<"video"> = {
   name: "video-interactions",
   vocabulary: "video",
-  manner: videoManner,
+  modality: videoModality,
   title: "Videos by interaction",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-long-running-by-operation.yaml, specs/mappings/video-long-running-by-operation.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { videoManner } from "../../src/conversion/modalities/index.js";
+import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -42,7 +42,7 @@ const paths: ConceptPaths = {
 export const videoLongRunningByOperation: Dialect<"video"> = {
   name: "video-long-running-by-operation",
   vocabulary: "video",
-  manner: videoManner,
+  modality: videoModality,
   title: "Long-running videos by operation",
   credentials: [{ in: "header", name: "authorization", scheme: "bearer" }],
   requiredHeaders: [],

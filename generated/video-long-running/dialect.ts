@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-long-running.yaml, specs/mappings/video-long-running.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
 import type { ConceptPaths } from "../../src/conversion/loss.js";
-import { videoManner } from "../../src/conversion/modalities/index.js";
+import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
@@ -48,7 +48,7 @@ const paths: ConceptPaths = {
 export const videoLongRunning: Dialect<"video"> = {
   name: "video-long-running",
   vocabulary: "video",
-  manner: videoManner,
+  modality: videoModality,
   title: "Long-running videos",
   credentials: [{ in: "header", name: "x-vendora-api-key" }, { in: "header", name: "x-goog-api-key" }, { in: "header", name: "authorization", scheme: "bearer" }, { in: "query", name: "key" }],
   requiredHeaders: [],

@@ -1,6 +1,6 @@
 /** Where a list goes on, as text that clients hand back as it is. */
 import { GatewayError } from "../errors/gateway-error.js";
-import type { Mark, PageWish } from "../stores/paging.js";
+import type { Mark, PageInput } from "../stores/paging.js";
 import { type Schema, nullable, optional, text, wholeNumber } from "./schema.js";
 
 const MOST_ROWS = 200;
@@ -21,7 +21,7 @@ export function limitOf({ limit }: { readonly limit?: number | undefined }): num
   return limit ?? USUAL_ROWS;
 }
 
-export function pageOf(query: { readonly limit?: number | undefined; readonly cursor?: string | undefined }): PageWish {
+export function pageOf(query: { readonly limit?: number | undefined; readonly cursor?: string | undefined }): PageInput {
   return { limit: limitOf(query), after: query.cursor === undefined ? undefined : readMark(query.cursor) };
 }
 

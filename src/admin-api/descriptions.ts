@@ -6,7 +6,7 @@ import type { OpenHold } from "../stores/wallets/open-holds.js";
 import type { RequestDetails, RequestSummary } from "../stores/logs/request-log-store.js";
 import type { UsageGroup, UsageRow } from "../stores/logs/usage-store.js";
 import type { Wallet } from "../stores/wallets/wallet-store.js";
-import { type Told, nullable, object, rows, text, ticks, time, truth, wholeNumber } from "./schema.js";
+import { type ValueOf, nullable, object, rows, text, ticks, time, truth, wholeNumber } from "./schema.js";
 
 const tokens = (description: string) => wholeNumber(description);
 
@@ -17,7 +17,7 @@ export const walletSchema = object({
   spent_ticks: ticks("What its calls have cost so far."),
 });
 
-export function describeWallet({ name, balanceTicks, reservedTicks, spentTicks }: Wallet): Told<typeof walletSchema> {
+export function describeWallet({ name, balanceTicks, reservedTicks, spentTicks }: Wallet): ValueOf<typeof walletSchema> {
   return { name, balance_ticks: balanceTicks, reserved_ticks: reservedTicks, spent_ticks: spentTicks };
 }
 
@@ -31,7 +31,7 @@ export const ledgerRowSchema = object({
   hold_id: nullable(text("The hold that the charge ended.")),
 });
 
-export function describeLedgerRow(row: LedgerRow): Told<typeof ledgerRowSchema> {
+export function describeLedgerRow(row: LedgerRow): ValueOf<typeof ledgerRowSchema> {
   const { transferId, createdAt, kind, ticks: gained, estimated, model = null, holdId = null } = row;
   return { transfer_id: transferId, created_at: timeOf(createdAt), kind, ticks: gained, estimated, model, hold_id: holdId };
 }
@@ -49,7 +49,7 @@ export const keySchema = object({
   concurrent: nullable(wholeNumber("How many calls it may make at the same time.")),
 });
 
-export function describeKey(key: KeySummary): Told<typeof keySchema> {
+export function describeKey(key: KeySummary): ValueOf<typeof keySchema> {
   const { id, name, wallet, createdAt, revokedAt, expiresAt, models = null, limits = {} } = key;
   return {
     id,
@@ -76,7 +76,7 @@ export const holdSchema = object({
   expires_at: time("When it is given back, unless the call's process renews it."),
 });
 
-export function describeHold(hold: OpenHold): Told<typeof holdSchema> {
+export function describeHold(hold: OpenHold): ValueOf<typeof holdSchema> {
   const { id, callId, wallet, keyId, model, ticks: held, createdAt, expiresAt } = hold;
   return { id, call_id: callId, wallet, key_id: keyId, model, ticks: held, created_at: timeOf(createdAt), expires_at: timeOf(expiresAt) };
 }
@@ -126,7 +126,7 @@ export const requestDetailsSchema = object({
   response_body: nullable(text("What it was answered, in the same way.")),
 });
 
-export function describeRequest(row: RequestSummary): Told<typeof requestSchema> {
+export function describeRequest(row: RequestSummary): ValueOf<typeof requestSchema> {
   return {
     id: row.id,
     request_id: row.requestId,
@@ -155,7 +155,7 @@ export function describeRequest(row: RequestSummary): Told<typeof requestSchema>
   };
 }
 
-export function describeRequestDetails(row: RequestDetails): Told<typeof requestDetailsSchema> {
+export function describeRequestDetails(row: RequestDetails): ValueOf<typeof requestDetailsSchema> {
   return { ...describeRequest(row), request_body: row.requestBody ?? null, response_body: row.responseBody ?? null };
 }
 
@@ -186,7 +186,7 @@ export const usageRowSchema = object({
   ticks: ticks("What that cost."),
 });
 
-export function describeUsage(by: UsageGroup, row: UsageRow): Told<typeof usageRowSchema> {
+export function describeUsage(by: UsageGroup, row: UsageRow): ValueOf<typeof usageRowSchema> {
   return {
     group: by === "wallet" ? (row.name ?? row.group) : row.group,
     name: by === "key" ? (row.name ?? null) : null,

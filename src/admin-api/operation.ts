@@ -1,6 +1,6 @@
 /** One thing that the admin API does: where it is, what it takes, what it gives, and how. */
 import type { CatalogWords } from "../catalog/words.js";
-import type { Clerk } from "../tasks/settle-task.js";
+import type { TaskSettler } from "../tasks/settle-task.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Members, Schema, Values } from "./schema.js";
 
@@ -8,7 +8,7 @@ import type { Members, Schema, Values } from "./schema.js";
 export interface Administration {
   readonly stores: Pick<OpenStores, "wallets" | "keys" | "catalog" | "vault" | "ledger" | "requests" | "usage" | "holds" | "tasks" | "callbacks" | "media">;
   /** Closes tasks that operators resolve. */
-  readonly clerk: Pick<Clerk, "resolve">;
+  readonly taskSettler: Pick<TaskSettler, "resolve">;
   readonly words: CatalogWords;
   /** Called when the catalog was changed here, so that what is served need not wait to be told. */
   catalogChanged(): Promise<void>;

@@ -1,6 +1,6 @@
 /** Reads what an operation is given: its query and its body. */
 import type { IncomingMessage } from "node:http";
-import { BodyBudget } from "../bodies/memory-budget.js";
+import { MemoryBudget } from "../bodies/memory-budget.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { parseBody, readText } from "../bodies/read-body.js";
 import { CATALOG_TYPES, type Operation } from "./operation.js";
@@ -8,7 +8,7 @@ import { type Members, object } from "./schema.js";
 
 /** A catalog of thousands of models is smaller. */
 const MOST_BYTES = 4 * 1024 * 1024;
-const budget = new BodyBudget(8 * MOST_BYTES);
+const budget = new MemoryBudget(8 * MOST_BYTES);
 
 /** The query's values; a name that is unknown or stands there twice is refused. */
 export function readQuery(query: URLSearchParams, members: Members): unknown {

@@ -12,10 +12,10 @@ export interface Schema<Value> {
 }
 
 /** The values of a schema. */
-export type Told<Described> = Described extends Schema<infer Value> ? Value : never;
+export type ValueOf<Described> = Described extends Schema<infer Value> ? Value : never;
 
 export type Members = Readonly<Record<string, Schema<unknown>>>;
-export type Values<Described extends Members> = { readonly [Name in keyof Described]: Told<Described[Name]> };
+export type Values<Described extends Members> = { readonly [Name in keyof Described]: ValueOf<Described[Name]> };
 
 const MOST_TICKS = 2n ** 63n - 1n;
 const TICKS = /^-?\d{1,19}$/;

@@ -6,7 +6,7 @@ import type { StoredMedia } from "../stores/media/media-index.js";
 import type { TaskSummary } from "../stores/tasks/task-lists.js";
 import { TASK_STATES } from "../stores/tasks/task-rows.js";
 import { timeOf } from "./descriptions.js";
-import { type Told, nullable, object, rows, text, ticks, time, truth, wholeNumber, word } from "./schema.js";
+import { type ValueOf, nullable, object, rows, text, ticks, time, truth, wholeNumber, word } from "./schema.js";
 
 const taskMembers = {
   id: text("The task's ID."),
@@ -69,7 +69,7 @@ export const taskDetailsSchema = object({
   media: rows(mediumSchema, "What is kept of what it made."),
 });
 
-export function describeTask(task: TaskSummary): Told<typeof taskSchema> {
+export function describeTask(task: TaskSummary): ValueOf<typeof taskSchema> {
   return {
     id: task.id,
     wallet: task.wallet,
@@ -103,7 +103,7 @@ export interface TaskSurroundings {
   readonly media: readonly StoredMedia[];
 }
 
-export function describeTaskDetails(task: TaskSummary, { callback, media }: TaskSurroundings): Told<typeof taskDetailsSchema> {
+export function describeTaskDetails(task: TaskSummary, { callback, media }: TaskSurroundings): ValueOf<typeof taskDetailsSchema> {
   return {
     ...describeTask(task),
     observation: said(task.observation),
@@ -114,7 +114,7 @@ export function describeTaskDetails(task: TaskSummary, { callback, media }: Task
 }
 
 /** A query, and what stands before the host, may hold what only the receiver is to know. */
-function describeCallback({ url, attempts, outcome, nextAttemptAt, finishedAt, deliveries }: CallbackDetails): Told<typeof callbackSchema> {
+function describeCallback({ url, attempts, outcome, nextAttemptAt, finishedAt, deliveries }: CallbackDetails): ValueOf<typeof callbackSchema> {
   const { origin, pathname } = new URL(url);
   return {
     url: origin + pathname,

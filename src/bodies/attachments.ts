@@ -30,7 +30,7 @@ const PIECE = 3 * 64 * 1024;
 const NOTHING: Enclosure = { bytes: Buffer.alloc(0), as: "is" };
 
 /** What the texts of one body leave out. */
-export class Enclosed {
+export class Attachments {
   #all: Enclosure[] = [];
 
   /** Keeps bytes, and gives the mark that stands for them in a text. */
@@ -57,8 +57,8 @@ export class Enclosed {
     const texts = split.filter((_, index) => index % 3 === 0).map((piece) => Buffer.from(piece));
     const numbers = split.filter((_, index) => index % 3 === 1).map(Number);
     const lengths = split.filter((_, index) => index % 3 === 2).map(Number);
-    const length = texts.reduce((sum, piece) => sum + piece.length, 0) + lengths.reduce((sum, enclosed) => sum + enclosed, 0);
-    const pieces = function* (this: Enclosed): Iterable<Buffer> {
+    const length = texts.reduce((sum, piece) => sum + piece.length, 0) + lengths.reduce((sum, attachments) => sum + attachments, 0);
+    const pieces = function* (this: Attachments): Iterable<Buffer> {
       for (const [index, piece] of texts.entries()) {
         yield piece;
         const number = numbers[index];
@@ -71,7 +71,7 @@ export class Enclosed {
   /** A text as it is in a value, in pieces, with the bytes in their places again as they are in JSON; it may be begun again. */
   textsOf(text: string): Iterable<string> {
     const split = text.split(MARK_IN_VALUE);
-    const texts = function* (this: Enclosed): Iterable<string> {
+    const texts = function* (this: Attachments): Iterable<string> {
       for (const [index, piece] of split.entries()) {
         // Every second is a number.
         if (index % 2 === 0) yield piece;

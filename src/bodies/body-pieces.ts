@@ -1,6 +1,6 @@
 /** The pieces in which a request's body comes. */
 import { finished, type Readable } from "node:stream";
-import { ClientGone } from "../errors/gateway-error.js";
+import { ClientGoneError } from "../errors/gateway-error.js";
 
 /**
  * Leaves the connection usable when it ends early: the refusal has to be sent on it.
@@ -20,7 +20,7 @@ export async function* piecesOf(request: Readable, stop?: AbortSignal): AsyncGen
     while (stop?.aborted !== true) {
       const piece = (request.destroyed ? null : request.read()) as Buffer | null;
       if (piece !== null) yield piece;
-      else if (over?.error != null) throw new ClientGone("The client hung up while sending.", { cause: over.error });
+      else if (over?.error != null) throw new ClientGoneError("The client hung up while sending.", { cause: over.error });
       else if (over !== undefined) return;
       else await new Promise<void>((resolve) => (wake = resolve));
     }

@@ -1,6 +1,6 @@
 /** A request's body as the pipeline hands it on. */
 import type { Wire } from "../registry.js";
-import type { Enclosed } from "./attachments.js";
+import type { Attachments } from "./attachments.js";
 
 /** A sound body. */
 export interface Body {
@@ -9,7 +9,7 @@ export interface Body {
   /** Somewhere stands an integer that parsing has altered. */
   readonly hasBigIntegers: boolean;
   /** What marks in the text stand for. */
-  readonly enclosed?: Enclosed | undefined;
+  readonly attachments?: Attachments | undefined;
   /** The parts of the form as which it came. */
   readonly form?: readonly SentPart[];
 }

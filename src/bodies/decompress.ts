@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Transform } from "node:stream";
 import * as zlib from "node:zlib";
 import { collect } from "./collect.js";
-import { ClientGone, GatewayError } from "../errors/gateway-error.js";
+import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
 import { inflateZstd, ZstdError } from "./zstd.js";
 import { WINDOW_LOG } from "./zstd-decoder.js";
 
@@ -70,7 +70,7 @@ function through(create: () => Transform): Inflate {
     try {
       yield* decoder as AsyncIterable<Buffer>;
     } catch (error) {
-      throw error instanceof GatewayError || error instanceof ClientGone ? error : damaged(encoding, error);
+      throw error instanceof GatewayError || error instanceof ClientGoneError ? error : damaged(encoding, error);
     } finally {
       // A refusal waits for nothing that the client has yet to send.
       stopping.abort();

@@ -1,12 +1,12 @@
 /** Takes the media out of JSON before it is parsed: long base64 in texts stays among the bytes that came. */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { dataUriAt, sniff } from "./data-uris.js";
-import { Enclosed } from "./attachments.js";
+import { Attachments } from "./attachments.js";
 
 /** JSON text, and what marks in it stand for. */
-export interface Abridged {
+export interface ExtractedBody {
   readonly text: string;
-  readonly enclosed: Enclosed | undefined;
+  readonly attachments: Attachments | undefined;
 }
 
 /** Shorter texts are not worth the trouble. */
@@ -35,18 +35,18 @@ for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 export type AskForText = (left: number, words: number) => Promise<void> | undefined;
 
 /** The bytes are taken to be UTF-8. What is no sound JSON is left for parsers to find: nothing of it is taken out. */
-export async function setAside(bytes: Buffer, enclosed = new Enclosed(), ask?: AskForText): Promise<Abridged> {
+export async function extractBase64(bytes: Buffer, attachments = new Attachments(), ask?: AskForText): Promise<ExtractedBody> {
   const { cuts, words } = await mediaIn(bytes);
   await ask?.(cuts.reduce((left, { cut, close }) => left - (close - cut), bytes.length), words);
-  if (cuts.length === 0) return { text: bytes.toString("utf8"), enclosed: undefined };
+  if (cuts.length === 0) return { text: bytes.toString("utf8"), attachments: undefined };
   const texts: string[] = [];
   let from = 0;
   for (const { cut, close } of cuts) {
-    texts.push(bytes.toString("utf8", from, cut), JSON.stringify(enclosed.add(bytes.subarray(cut, close), "is")).slice(1, -1));
+    texts.push(bytes.toString("utf8", from, cut), JSON.stringify(attachments.add(bytes.subarray(cut, close), "is")).slice(1, -1));
     from = close;
   }
   texts.push(bytes.toString("utf8", from));
-  return { text: texts.join(""), enclosed };
+  return { text: texts.join(""), attachments };
 }
 
 /** What is taken out, from the end of its head to its closing quote. */

@@ -12,17 +12,17 @@ export interface BudgetRules {
 const SMALL = 1024 * 1024;
 /** Of all room, the part that only small calls may take. */
 const SMALL_SHARE = 1 / 16;
-const PATIENCE_MS = 10_000;
+const WAIT_MS = 10_000;
 
 interface Waiting {
-  readonly lease: BodyLease;
+  readonly lease: MemoryLease;
   readonly bytes: number;
   readonly timer: NodeJS.Timeout;
   resolve(): void;
 }
 
 /** Bytes for the bodies of calls, and for what is made of them. */
-export class BodyBudget {
+export class MemoryBudget {
   readonly #total: number;
   readonly #reserve: number;
   readonly #patienceMs: number;
@@ -31,9 +31,9 @@ export class BodyBudget {
   /** Those who came first stand first. */
   #waiting: Waiting[] = [];
   /** The one that may take of the reserve. */
-  #favoured: BodyLease | undefined;
+  #favoured: MemoryLease | undefined;
 
-  constructor(total: number, { reserve = 0, patienceMs = PATIENCE_MS }: BudgetRules = {}) {
+  constructor(total: number, { reserve = 0, patienceMs = WAIT_MS }: BudgetRules = {}) {
     this.#total = total;
     this.#reserve = reserve;
     this.#patienceMs = patienceMs;
@@ -45,12 +45,12 @@ export class BodyBudget {
   }
 
   /** Opens an account of one call, to be released once. */
-  open(): BodyLease {
-    return new BodyLease(this, this.#opened++);
+  open(): MemoryLease {
+    return new MemoryLease(this, this.#opened++);
   }
 
   /** Takes so much more for a call at once, or resolves when there was room; refuses when there was none for long. */
-  take(lease: BodyLease, bytes: number): Promise<void> | undefined {
+  take(lease: MemoryLease, bytes: number): Promise<void> | undefined {
     const isFirst = !this.#waiting.some((other) => other.lease.number < lease.number);
     if (isFirst && this.#grant(lease, bytes)) return undefined;
     return new Promise((resolve, reject) => {
@@ -67,13 +67,13 @@ export class BodyBudget {
     });
   }
 
-  give(lease: BodyLease, bytes: number): void {
+  give(lease: MemoryLease, bytes: number): void {
     this.#held -= bytes;
     if (this.#favoured === lease) this.#favoured = undefined;
     this.#serve();
   }
 
-  #grant(lease: BodyLease, bytes: number): boolean {
+  #grant(lease: MemoryLease, bytes: number): boolean {
     const isSmall = lease.held + bytes <= SMALL;
     const kept = lease === this.#favoured ? 0 : this.#reserve + (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
     if (this.#held + bytes > this.#total - kept) return false;
@@ -94,12 +94,12 @@ export class BodyBudget {
 }
 
 /** What one call holds of the budget. */
-export class BodyLease {
+export class MemoryLease {
   held = 0;
   #isReleased = false;
 
   constructor(
-    private readonly budget: BodyBudget,
+    private readonly budget: MemoryBudget,
     /** Those that came earlier have smaller ones. */
     readonly number: number,
   ) {}

@@ -10,7 +10,7 @@ const SNIFFED = 64;
 const LIST_LABEL = /^<\d+ numbers>$/;
 
 /** The JSON with a label in the place of each long value that stands under one of some names. */
-export function skim(text: string, bulkMembers: ReadonlySet<string>): Json {
+export function parseShallow(text: string, bulkMembers: ReadonlySet<string>): Json {
   const pieces: string[] = [];
   let from = 0;
   for (let at = text.indexOf('"'); at !== -1; at = text.indexOf('"', at)) {
@@ -29,8 +29,8 @@ export function skim(text: string, bulkMembers: ReadonlySet<string>): Json {
 }
 
 /** Whether a value, or the label in its place, is a list. */
-export function isList(skimmed: Json | undefined): boolean {
-  return Array.isArray(skimmed) || (typeof skimmed === "string" && LIST_LABEL.test(skimmed));
+export function isList(shallow: Json | undefined): boolean {
+  return Array.isArray(shallow) || (typeof shallow === "string" && LIST_LABEL.test(shallow));
 }
 
 function labelOf(text: string, start: number, end: number): string {

@@ -3,16 +3,16 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { FormTable, Wire } from "../registry.js";
 import { collect } from "./collect.js";
-import { Enclosed } from "./attachments.js";
+import { Attachments } from "./attachments.js";
 import { type Body, TIMES_HELD } from "./body.js";
 import { piecesOf } from "./body-pieces.js";
-import type { BodyLease } from "./memory-budget.js";
+import type { MemoryLease } from "./memory-budget.js";
 import { checkJson } from "./check-json.js";
 import { encodingOf, inflate } from "./decompress.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
-import { type AskForText, setAside } from "./extract-base64.js";
+import { type AskForText, extractBase64 } from "./extract-base64.js";
 
 /** How many bytes a body may have that brings media, and how many of them may be none. */
 export interface MediaLimits {
@@ -21,12 +21,12 @@ export interface MediaLimits {
 }
 
 /** Reads and checks a body; fails as soon as it is too large. */
-export async function read(request: IncomingMessage, limit: number, lease: BodyLease): Promise<Body> {
+export async function read(request: IncomingMessage, limit: number, lease: MemoryLease): Promise<Body> {
   return parseBody(await readText(request, limit, lease, TIMES_HELD));
 }
 
 /** The same of bodies that bring media, which are held once, as they came; what is words is held as ever. Some may come as forms. */
-export async function readMedia(request: IncomingMessage, limits: MediaLimits, lease: BodyLease, form?: FormTable): Promise<Body> {
+export async function readMedia(request: IncomingMessage, limits: MediaLimits, lease: MemoryLease, form?: FormTable): Promise<Body> {
   const type = request.headers["content-type"] ?? "";
   const boundary = form !== undefined && isForm(type) ? boundaryOf(type) : undefined;
   const bytes = await readBytes(request, limits.whole, lease, 1);
@@ -38,7 +38,7 @@ export async function readMedia(request: IncomingMessage, limits: MediaLimits, l
 }
 
 /** The same where a body may be meant for another dialect, and only that brings media. */
-export async function readEither(request: IncomingMessage, limits: MediaLimits, lease: BodyLease, bringsMedia: (body: Body) => boolean): Promise<Body> {
+export async function readEither(request: IncomingMessage, limits: MediaLimits, lease: MemoryLease, bringsMedia: (body: Body) => boolean): Promise<Body> {
   const bytes = await readBytes(request, limits.whole, lease, 1);
   if (bytes.length <= limits.words) {
     checkText(bytes);
@@ -53,14 +53,14 @@ export async function readEither(request: IncomingMessage, limits: MediaLimits, 
   return body;
 }
 
-async function withMediaAside(bytes: Buffer, limits: MediaLimits, lease: BodyLease): Promise<Body> {
+async function withMediaAside(bytes: Buffer, limits: MediaLimits, lease: MemoryLease): Promise<Body> {
   checkText(bytes);
-  const { text, enclosed } = await setAside(bytes, new Enclosed(), roomForText(limits, lease));
-  return { ...parseBody(text), enclosed };
+  const { text, attachments } = await extractBase64(bytes, new Attachments(), roomForText(limits, lease));
+  return { ...parseBody(text), attachments };
 }
 
 /** Words are bound as where nothing else comes, however large the media beside them may be. */
-function roomForText(limits: MediaLimits, lease: BodyLease): AskForText {
+function roomForText(limits: MediaLimits, lease: MemoryLease): AskForText {
   return (left, words) => {
     if (words > limits.words) throw new GatewayError("request_too_large", `The request body has more than ${limits.words} bytes beside its media.`);
     return lease.hold((TIMES_HELD - 1) * left);
@@ -68,7 +68,7 @@ function roomForText(limits: MediaLimits, lease: BodyLease): AskForText {
 }
 
 /** The bytes of a body as text. */
-export async function readText(request: IncomingMessage, limit: number, lease: BodyLease, timesHeld = 1): Promise<string> {
+export async function readText(request: IncomingMessage, limit: number, lease: MemoryLease, timesHeld = 1): Promise<string> {
   const bytes = await readBytes(request, limit, lease, timesHeld);
   checkText(bytes);
   return bytes.toString("utf8");
@@ -85,7 +85,7 @@ export function parseBody(text: string): Body {
 }
 
 /** Leaves the connection usable when it stops early: the refusal has to be sent on it. */
-async function readBytes(request: IncomingMessage, limit: number, lease: BodyLease, timesHeld: number): Promise<Buffer> {
+async function readBytes(request: IncomingMessage, limit: number, lease: MemoryLease, timesHeld: number): Promise<Buffer> {
   const { "content-length": declared, "content-encoding": header } = request.headers;
   if (Number(declared ?? 0) > limit) throw tooLarge(limit);
   const encoding = encodingOf(header);

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import { sniff } from "./data-uris.js";
 import type { FormTable, Json } from "../registry.js";
-import { Enclosed } from "./attachments.js";
+import { Attachments } from "./attachments.js";
 import type { Body, SentPart } from "./body.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { FormPart } from "./parse-form.js";
@@ -20,7 +20,7 @@ const DEEPEST = 4;
 
 /** The JSON that says the same, in which files are data URIs, and the parts as they came. */
 export function readForm(parts: readonly FormPart[], table: FormTable): Body {
-  const enclosed = new Enclosed();
+  const attachments = new Attachments();
   const members = new Map<string, Json>();
   const sent = parts.map((part): SentPart => {
     const { name, keys } = placeOf(part.name);
@@ -29,15 +29,15 @@ export function readForm(parts: readonly FormPart[], table: FormTable): Body {
     const isFile = holdsFile(part, name, table);
     if (isFile && kind !== undefined) throw wrong(told, "as a file");
     const type = isFile ? typeOf(part) : undefined;
-    const content = isFile ? enclosed.keep(part.bytes) : textOf(part, told);
-    const value = typeof content === "string" ? scalar(content, kind) : dataUri(type ?? UNTOLD, part.bytes, enclosed);
+    const content = isFile ? attachments.keep(part.bytes) : textOf(part, told);
+    const value = typeof content === "string" ? scalar(content, kind) : dataUri(type ?? UNTOLD, part.bytes, attachments);
     const isList = Object.hasOwn(table.files, name) && table.files[name] === "list";
     const before = members.get(name);
     members.set(name, keys.length === 0 && isList ? listed(before, value) : placed(before, keys, value, part.name));
     return { name: part.name, filename: part.filename, type, content };
   });
   const json = Object.fromEntries(members);
-  return { text: JSON.stringify(json), json, hasBigIntegers: false, enclosed, form: sent };
+  return { text: JSON.stringify(json), json, hasBigIntegers: false, attachments, form: sent };
 }
 
 /** So many bytes of a form are in no file. */
@@ -92,9 +92,9 @@ function textOf({ bytes }: FormPart, name: string): string {
   return bytes.toString("utf8");
 }
 
-function dataUri(type: string, bytes: Buffer, enclosed: Enclosed): string {
+function dataUri(type: string, bytes: Buffer, attachments: Attachments): string {
   const head = `data:${type};base64,${bytes.subarray(0, HEAD).toString("base64")}`;
-  return bytes.length > HEAD ? head + enclosed.add(bytes.subarray(HEAD), "base64") : head;
+  return bytes.length > HEAD ? head + attachments.add(bytes.subarray(HEAD), "base64") : head;
 }
 
 /** Forms know texts only. What is not of the kind stays a text, for validation to find. */

@@ -1,7 +1,7 @@
 /** Inflates zstd where the runtime cannot: a little at once, more in a thread, piece by piece as it is read. */
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { Room } from "../workers/keyed-limiter.js";
+import { KeyedLimiter } from "../workers/keyed-limiter.js";
 import { checkFrames, loadDecoder, type ZstdFault } from "./zstd-decoder.js";
 import type { ThreadAnswer, ThreadInput } from "./zstd-thread.js";
 
@@ -16,7 +16,7 @@ export class ZstdError extends Error {
 const MOST_AT_ONCE = 256 * 1024;
 const MOST_COMPRESSED_AT_ONCE = 64 * 1024;
 /** Others wait until one has ended. */
-const THREADS = new Room(4);
+const THREADS = new KeyedLimiter(4);
 
 /** The pieces of a whole body; fails with a `ZstdError`. */
 export async function* inflateZstd(compressed: Buffer, limit: number): AsyncGenerator<Buffer> {

@@ -5,11 +5,11 @@ import type { Agent } from "undici";
 import type { AfterAttempt, CallbackStore, DueCallback } from "../stores/tasks/callback-store.js";
 import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { beat } from "../workers/jittered-interval.js";
-import { type Attempt, deliver } from "./send-callback.js";
+import { everyJittered } from "../workers/jittered-interval.js";
+import { type Attempt, sendCallback } from "./send-callback.js";
 import { jittered } from "../workers/backoff.js";
 
-export interface DelivererTimes {
+export interface CallbackWorkerTimes {
   readonly tickMs: number;
   /** How long an attempt may take in all. */
   readonly timeoutMs: number;
@@ -26,7 +26,7 @@ export interface DelivererTimes {
   readonly marginMs: number;
 }
 
-const TIMES: Omit<DelivererTimes, "timeoutMs" | "retrySeconds"> = {
+const TIMES: Omit<CallbackWorkerTimes, "timeoutMs" | "retrySeconds"> = {
   tickMs: 250,
   mostATick: 20,
   mostAtOnce: 512,
@@ -41,21 +41,21 @@ export function longestAttempt(timeoutMs: number): number {
   return timeoutMs + TIMES.marginMs;
 }
 
-export class Deliverer {
+export class CallbackWorker {
   readonly #callbacks: CallbackStore;
   readonly #agent: Agent;
   readonly #log: Logger;
-  readonly #times: DelivererTimes;
+  readonly #times: CallbackWorkerTimes;
   readonly #owner = `${process.pid}-${randomBytes(8).toString("hex")}`;
   readonly #active = new Set<DueCallback>();
   /** By host: how much of that it is, and what waits behind it. */
   readonly #hosts = new Map<string, { active: number; readonly waiting: DueCallback[] }>();
   readonly #underWay = new Set<Promise<void>>();
   readonly #stopping = new AbortController();
-  #endBeat = () => {};
+  #endTimer = () => {};
   #claiming = false;
 
-  constructor(callbacks: CallbackStore, agent: Agent, log: Logger, times: Pick<DelivererTimes, "timeoutMs" | "retrySeconds"> & Partial<DelivererTimes>) {
+  constructor(callbacks: CallbackStore, agent: Agent, log: Logger, times: Pick<CallbackWorkerTimes, "timeoutMs" | "retrySeconds"> & Partial<CallbackWorkerTimes>) {
     this.#callbacks = callbacks;
     this.#agent = agent;
     this.#log = log;
@@ -63,7 +63,7 @@ export class Deliverer {
   }
 
   start(): void {
-    this.#endBeat = beat(this.#times.tickMs, () => this.wake());
+    this.#endTimer = everyJittered(this.#times.tickMs, () => this.wake());
   }
 
   /** Looks for callbacks that are due. */
@@ -73,7 +73,7 @@ export class Deliverer {
 
   /** Lets attempts that are out end, as they have been counted; what waits is left to others. */
   async stop(): Promise<void> {
-    this.#endBeat();
+    this.#endTimer();
     this.#stopping.abort();
     for (const host of this.#hosts.values()) host.waiting.length = 0;
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
@@ -151,7 +151,7 @@ export class Deliverer {
       if (!(await this.#isStillOurs(callback))) return await this.#callbacks.takeBack(callback, attempt);
       const startedAt = Date.now();
       const begunAt = performance.now();
-      const { status, result } = await deliver(this.#agent, callback, timeoutMs);
+      const { status, result } = await sendCallback(this.#agent, callback, timeoutMs);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt - callback.unmade, result);
       await this.#callbacks.recordAttempt(callback, delivery, after);

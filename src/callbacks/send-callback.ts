@@ -2,7 +2,7 @@
 import type { Agent, Dispatcher } from "undici";
 import { doWork, EscapedError } from "../errors/work.js";
 import type { DueCallback } from "../stores/tasks/callback-store.js";
-import { AddressRefused } from "../upstream/guarded-agent.js";
+import { AddressRefusedError } from "../upstream/guarded-agent.js";
 import { deadline } from "../workers/deadline.js";
 
 export interface Attempt {
@@ -16,7 +16,7 @@ export interface Attempt {
 const MOST_DISCARDED = 65_536;
 
 /** An attempt that fails in a way nobody has thought of has failed, and no more than that. */
-export function deliver(agent: Agent, callback: DueCallback, timeoutMs: number): Promise<Attempt> {
+export function sendCallback(agent: Agent, callback: DueCallback, timeoutMs: number): Promise<Attempt> {
   return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, timeoutMs)).catch((error: unknown) => {
     if (error instanceof EscapedError) return { result: "broken" };
     throw error;
@@ -57,7 +57,7 @@ function judge(status: number): Attempt["result"] {
 }
 
 function troubleOf(error: unknown): Attempt["result"] {
-  if (error instanceof AddressRefused) return "refused_address";
+  if (error instanceof AddressRefusedError) return "refused_address";
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (/^(ENOTFOUND|EAI_)/.test(code)) return "unknown_host";
   return code === "UND_ERR_CONNECT_TIMEOUT" || code === "UND_ERR_HEADERS_TIMEOUT" ? "timeout" : "broken";

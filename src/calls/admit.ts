@@ -1,5 +1,5 @@
 /** May this call be made? What it may cost at most is held before anything is sent. */
-import type { Cashier } from "../money/hold-manager.js";
+import type { HoldManager } from "../money/hold-manager.js";
 import { estimateBody, estimateInputs } from "../money/estimate-tokens.js";
 import { holdSize } from "../money/hold-size.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
@@ -7,12 +7,12 @@ import { namedLimit, valueAt, type AnyDialect, type Json, type ImageBounds, type
 import { newIdentifier } from "../stores/identifiers.js";
 import type { Admission } from "../stores/wallets/holds.js";
 import type { Caller } from "../stores/keys/caller.js";
-import { Account } from "./call-meter.js";
+import { CallMeter } from "./call-meter.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { GatewayError, databaseAway } from "../errors/gateway-error.js";
 import { profilesOf } from "./leave-takers.js";
 
-export interface Asking {
+export interface AdmitInput {
   readonly caller: Caller;
   readonly body: Wire;
   readonly dialect: AnyDialect;
@@ -28,7 +28,7 @@ const MOST_IMAGES = 128;
 const USUAL_IMAGES = 16;
 
 /** Opens the account of a call, or refuses it. */
-export async function admit(asking: Asking, cashier: Cashier): Promise<Account> {
+export async function admit(asking: AdmitInput, holdManager: HoldManager): Promise<CallMeter> {
   const { caller, body, dialect, callable } = asking;
   const { model, prices, pricesText } = callable;
   const inputEstimate = estimateInput(body, dialect);
@@ -42,10 +42,10 @@ export async function admit(asking: Asking, cashier: Cashier): Promise<Account> 
     prices: pricesText,
     tokens: inputEstimate + mostOutput,
   };
-  const admission = await cashier.reserve(wish).catch((cause: unknown) => {
+  const admission = await holdManager.reserve(wish).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission) return new Account(cashier, { hold: admission.hold, prices, inputEstimate, mostOutput, images, counts: dialect.counts });
+  if ("hold" in admission) return new CallMeter(holdManager, { hold: admission.hold, prices, inputEstimate, mostOutput, images, counts: dialect.counts });
   throw refusalOf(admission);
 }
 
@@ -56,7 +56,7 @@ interface Most {
 }
 
 /** The most that a call can come to where its model has a profile. */
-function mostBy(profile: Profile | undefined, asking: Asking, inputEstimate: number): Most {
+function mostBy(profile: Profile | undefined, asking: AdmitInput, inputEstimate: number): Most {
   const { dialect, callable } = asking;
   const tokens = profile?.imageTokens;
   const images = imagesAsked(asking, profile?.images);
@@ -70,14 +70,14 @@ function dearest(all: readonly Most[]): Most {
   return { ...most, mostOutput: Math.max(...all.map(({ mostOutput }) => mostOutput)) };
 }
 
-function outputOf(asking: Asking): number {
+function outputOf(asking: AdmitInput): number {
   return asking.dialect.counts.includes("output") ? Math.min(outputLimit(asking) * answerCount(asking), MOST_TOKENS) : 0;
 }
 
 type ImagesAsked = Images & { readonly previews: number };
 
 /** The images that a request asks for; nothing for requests that ask for other things. */
-function imagesAsked({ body, dialect: { places, counts }, callable: { model } }: Asking, bounds: ImageBounds | undefined): ImagesAsked | undefined {
+function imagesAsked({ body, dialect: { places, counts }, callable: { model } }: AdmitInput, bounds: ImageBounds | undefined): ImagesAsked | undefined {
   const textAt = (at: Places) => at.map((place) => toldAt(body, place, places.normalise)).find((value) => typeof value === "string");
   const { images } = places;
   if (images !== undefined) {
@@ -121,7 +121,7 @@ export function estimateInput(body: Wire, { places }: AnyDialect): number {
   return places.inputs.reduce((sum, place) => sum + estimateInputs(valueAt(body, place)), 0);
 }
 
-function outputLimit(asking: Asking): number {
+function outputLimit(asking: AdmitInput): number {
   const { body, dialect, callable: { model } } = asking;
   const most = model.maxOutputTokens ?? Number.MAX_SAFE_INTEGER;
   const asked = countAt(body, dialect.places.outputLimit);
@@ -129,13 +129,13 @@ function outputLimit(asking: Asking): number {
 }
 
 /** Some upstreams are told a limit where the client names none: the largest of them is held. */
-function usualOutput({ body, dialect, callable: { targets } }: Asking): number {
+function usualOutput({ body, dialect, callable: { targets } }: AdmitInput): number {
   const budget = countAt(body, dialect.places.reasoningBudget);
   const named = targets.flat().flatMap((target) => (target.dialect === dialect ? [] : (namedLimit(target.dialect, target.profile?.family, budget) ?? [])));
   return Math.max(USUAL_OUTPUT, ...named);
 }
 
-function answerCount({ body, dialect }: Asking): number {
+function answerCount({ body, dialect }: AdmitInput): number {
   return countAt(body, dialect.places.answerCount) ?? 1;
 }
 

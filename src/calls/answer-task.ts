@@ -4,10 +4,10 @@ import { authenticate } from "./authenticate.js";
 import { countRefusal } from "./count-refusal.js";
 import type { Inbound, PipelineContext, TaskContext } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import { isJobDialect } from "../tasks/upstream/task-dialect.js";
+import { isTaskDialect } from "../tasks/upstream/task-dialect.js";
 import { currentSnapshot } from "../tasks/upstream/snapshot.js";
 
-export async function answerAboutJob(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
+export async function answerTask(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
   const { request, response, dialect, query, route, pathTask = "" } = inbound;
   const caller = await authenticate(dialect.credentials, request.headers, query, context.keysFor(request.socket.remoteAddress)).catch(orUnavailable);
   const { walletId } = caller;
@@ -22,7 +22,7 @@ export async function answerAboutJob(inbound: Inbound, context: PipelineContext,
 async function read(id: string, walletId: string, { registry }: PipelineContext, { store }: TaskContext): Promise<string> {
   const task = await store.find(id, walletId).catch(unavailable);
   const dialect = task && registry.dialects.get(task.dialect);
-  if (task === undefined || dialect === undefined || !isJobDialect(dialect)) throw missing();
+  if (task === undefined || dialect === undefined || !isTaskDialect(dialect)) throw missing();
   return currentSnapshot(task, dialect);
 }
 

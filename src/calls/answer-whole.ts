@@ -5,18 +5,18 @@ import { pipeline } from "node:stream/promises";
 import { describeBody, describeTexts } from "../request-log/describe-body.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import type { Payload } from "../bodies/attachments.js";
-import type { BodyBudget, BodyLease } from "../bodies/memory-budget.js";
+import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
 import type { Call } from "./context.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
-import { ClientGone } from "../errors/gateway-error.js";
+import { ClientGoneError } from "../errors/gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { Sent } from "./send.js";
 import { settleAnswer } from "./settle.js";
-import { translateBack, type Asked } from "./translate-back.js";
+import { translateBack, type ExpectedAnswer } from "./translate-back.js";
 
-export interface Answering extends Asked {
-  readonly answerBudget: BodyBudget;
+export interface Answering extends ExpectedAnswer {
+  readonly answerBudget: MemoryBudget;
 }
 
 export async function answerWhole(sent: Sent, call: Call, asked: Answering): Promise<void> {
@@ -28,15 +28,15 @@ export async function answerWhole(sent: Sent, call: Call, asked: Answering): Pro
   }
 }
 
-async function tell(sent: Sent, call: Call, asked: Asked, lease: BodyLease): Promise<void> {
+async function tell(sent: Sent, call: Call, asked: ExpectedAnswer, lease: MemoryLease): Promise<void> {
   const { response, dialect } = call.inbound;
   const answer = translateBack(await readAnswer(sent, call, lease), sent, call, asked);
   await settleAnswer(call, answer.yield);
   failPoint("call.settled");
-  if (response.destroyed) throw new ClientGone("The client hung up.");
+  if (response.destroyed) throw new ClientGoneError("The client hung up.");
   cutWhenStalled(response);
   const dropped = [...sent.dropped, ...answer.lost];
-  const payload = answer.enclosed?.fill(answer.text) ?? answer.text;
+  const payload = answer.attachments?.fill(answer.text) ?? answer.text;
   response.writeHead(200, {
     "content-type": "application/json",
     "content-length": typeof payload === "string" ? Buffer.byteLength(payload) : payload.length,
@@ -54,6 +54,6 @@ async function pour(payload: Payload, response: ServerResponse): Promise<void> {
   try {
     await pipeline(Readable.from(payload.pieces(), { objectMode: false }), response);
   } catch (cause) {
-    throw new ClientGone("The client hung up, or stopped reading.", { cause });
+    throw new ClientGoneError("The client hung up, or stopped reading.", { cause });
   }
 }

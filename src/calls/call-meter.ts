@@ -1,11 +1,11 @@
 /** What one call owes: opened by admission, closed exactly once, whatever ends the call. */
-import type { Cashier } from "../money/hold-manager.js";
+import type { HoldManager } from "../money/hold-manager.js";
 import { costOf } from "../money/cost.js";
 import { weighText } from "../money/estimate-tokens.js";
 import type { PriceList } from "../money/price-list.js";
 import { imageTokens, previewTokens } from "../money/image-tokens.js";
 import { believed, countsOf, meter, type Metered, type Quantities } from "../money/quantities.js";
-import type { AnyDialect, Counts, Listener, Images, ImageTokens } from "../registry.js";
+import type { AnyDialect, Counts, StreamListener, Images, ImageTokens } from "../registry.js";
 import { type Hold, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 
 /** What was agreed when the call was admitted. */
@@ -22,14 +22,14 @@ export interface Terms {
 }
 
 /** What a call came to. */
-export interface Bill {
+export interface CallCharges {
   readonly ticks: bigint;
   readonly estimated: boolean;
   readonly quantities: Quantities;
 }
 
-export class Account implements Listener {
-  readonly #cashier: Cashier;
+export class CallMeter implements StreamListener {
+  readonly #holdManager: HoldManager;
   readonly #terms: Terms;
   #usage: Counts | undefined;
   readonly #images: Images[] = [];
@@ -39,11 +39,11 @@ export class Account implements Listener {
   #unreported = 0;
   #wasSent = false;
   #isFinished = false;
-  #bill: Bill | undefined;
+  #bill: CallCharges | undefined;
   #closed: Promise<void> | undefined;
 
-  constructor(cashier: Cashier, terms: Terms) {
-    this.#cashier = cashier;
+  constructor(holdManager: HoldManager, terms: Terms) {
+    this.#holdManager = holdManager;
     this.#terms = terms;
   }
 
@@ -66,7 +66,7 @@ export class Account implements Listener {
   }
 
   /** Nothing when the call was not charged. */
-  get bill(): Bill | undefined {
+  get bill(): CallCharges | undefined {
     return this.#bill;
   }
 
@@ -127,7 +127,7 @@ export class Account implements Listener {
 
   /** Charges nothing. */
   release(reason: string): Promise<void> {
-    return (this.#closed ??= this.#cashier.release(this.#terms.hold, reason));
+    return (this.#closed ??= this.#holdManager.release(this.#terms.hold, reason));
   }
 
   async #charge(): Promise<void> {
@@ -135,7 +135,7 @@ export class Account implements Listener {
     const { quantities, estimated } = this.#metered();
     const bill = { ticks: least(costOf(prices, quantities), MOST_CHARGED_TICKS), estimated, quantities };
     this.#bill = bill;
-    const resolution = await this.#cashier.settle(hold, { ...bill, usage: countsOf(quantities) });
+    const resolution = await this.#holdManager.settle(hold, { ...bill, usage: countsOf(quantities) });
     // A hold that had expired is not charged any more, whatever its call came to.
     if (resolution !== undefined && resolution.state !== "settled") this.#bill = undefined;
   }

@@ -3,7 +3,7 @@ import { valueAt, type Json, type Places, type Wire } from "../registry.js";
 import { isList } from "../bodies/parse-shallow.js";
 
 /** In their order, and in the form that was asked for. The answer may be skimmed; a form that nobody knows is taken for the right one. */
-export function isAsAsked(answer: Wire, { vectors: places }: Pick<Places, "vectors">, echo: Wire): boolean {
+export function areVectorsAsRequested(answer: Wire, { vectors: places }: Pick<Places, "vectors">, echo: Wire): boolean {
   const items = places && valueAt(answer, places.at);
   if (places === undefined || !Array.isArray(items)) return true;
   const asked = valueAt(echo, places.form) ?? null;

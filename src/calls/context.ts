@@ -4,14 +4,14 @@ import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type * as registry from "../registry.js";
 import type { AnyDialect, Route } from "../registry.js";
-import type { Cashier } from "../money/hold-manager.js";
+import type { HoldManager } from "../money/hold-manager.js";
 import type { RequestLog } from "../request-log/request-log.js";
 import type { Caller } from "../stores/keys/caller.js";
-import type { Account } from "./call-meter.js";
+import type { CallMeter } from "./call-meter.js";
 import type { Keys } from "./authenticate.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
-import type { BodyBudget } from "../bodies/memory-budget.js";
+import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { CatalogView } from "../routing/catalog-view.js";
 
 /** What the compiled specs offer. */
@@ -38,7 +38,7 @@ export type Registry = Pick<
   | "cacheMarks"
   | "stateAt"
   | "formsOf"
-  | "retell"
+  | "rewriteForProfile"
   | "Loss"
   | "ConversionError"
   | "openApi"
@@ -65,13 +65,13 @@ export interface PipelineContext {
   readonly imageLimit: number;
   /** The same of requests for videos. */
   readonly videoLimit: number;
-  readonly budget: BodyBudget;
+  readonly budget: MemoryBudget;
   /** Large bodies do not take the room of small ones. */
-  readonly imageBudget: BodyBudget;
+  readonly imageBudget: MemoryBudget;
   /** What upstreams answer in one piece is held too. */
-  readonly answerBudget: BodyBudget;
+  readonly answerBudget: MemoryBudget;
   readonly log: Logger;
-  readonly cashier: Cashier;
+  readonly holdManager: HoldManager;
   /** Absent when the operator wants none. */
   readonly requestLog: RequestLog | undefined;
   /** Absent where nothing takes longer than its call. */
@@ -122,7 +122,7 @@ export interface Call {
   inbound: Inbound;
   readonly record: CallRecord;
   /** What it owes, once it is admitted. */
-  account?: Account;
+  callMeter?: CallMeter;
   /** It has failed, though what it began may still be going on. */
   isOver?: boolean;
   /** It has counted towards its key's rate. */

@@ -1,5 +1,5 @@
 /** Counts the tokens of a request as well as can be told without asking its model: clients plan by it and are not charged. */
-import type { Cashier } from "../money/hold-manager.js";
+import type { HoldManager } from "../money/hold-manager.js";
 import { type AnyDialect, type Json, stringifyExact, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { estimateInput, refusalOf } from "./admit.js";
@@ -19,10 +19,10 @@ export function unwrapped(body: Body, { counting }: AnyDialect): Body {
   return isWire(whole) ? { ...body, json: whole } : body;
 }
 
-export async function answerCount(call: Call, input: CountInput, cashier: Cashier): Promise<void> {
+export async function answerCount(call: Call, input: CountInput, holdManager: HoldManager): Promise<void> {
   const { caller, body, dialect } = input;
   if (dialect.counting === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
-  await countRequest(call, caller, cashier);
+  await countRequest(call, caller, holdManager);
   const text = stringifyExact(filled(dialect.counting.answer, estimateInput(body, dialect)));
   call.inbound.response
     .writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text), "x-isogloss-estimated": "true" })
@@ -30,8 +30,8 @@ export async function answerCount(call: Call, input: CountInput, cashier: Cashie
 }
 
 /** It counts towards the rate as one request, and nothing is held for it. */
-async function countRequest(call: Call, caller: Caller, cashier: Pick<Cashier, "countRequest">): Promise<void> {
-  const refusal = await cashier.countRequest(caller);
+async function countRequest(call: Call, caller: Caller, holdManager: Pick<HoldManager, "countRequest">): Promise<void> {
+  const refusal = await holdManager.countRequest(caller);
   call.isCounted = true;
   if (refusal !== undefined) throw refusalOf(refusal);
 }

@@ -1,7 +1,7 @@
 /** Writes down how a call went, once per call: a line of what happened, and a row that operators can look up. */
 import { describeTexts } from "../request-log/describe-body.js";
 import type { Call, PipelineContext } from "./context.js";
-import { ClientGone, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
+import { ClientGoneError, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
 
 type Books = Pick<PipelineContext, "log" | "requestLog"> & { readonly registry: { readonly gatewayCodes: GatewayCodes } };
@@ -11,11 +11,11 @@ const CLIENT_GONE = { status: 499, code: "client_gone" };
 
 const LONGEST_CAUSE = 500;
 
-export function writeDown(call: Call, { log, requestLog, registry }: Books): void {
+export function logCall(call: Call, { log, requestLog, registry }: Books): void {
   const outcome = outcomeOf(call, registry.gatewayCodes);
   const { requestId, dialect } = call.inbound;
   const { caller, model, provider, upstreamDialect, stream, dropped, startedAt } = call.record;
-  const bill = call.account?.bill;
+  const bill = call.callMeter?.bill;
   log.info(
     {
       requestId,
@@ -40,7 +40,7 @@ export function writeDown(call: Call, { log, requestLog, registry }: Books): voi
 }
 
 function outcomeOf({ inbound: { response }, record: { error } }: Call, codes: GatewayCodes): Outcome {
-  const isGone = error instanceof ClientGone;
+  const isGone = error instanceof ClientGoneError;
   const failure = isGone ? CLIENT_GONE : error === undefined ? undefined : toFailure(error, codes);
   return {
     status: failure === undefined || (response.headersSent && !isGone) ? response.statusCode : failure.status,

@@ -1,6 +1,6 @@
 /** The hosts of the media that one call names: what one was asked for is known for the rest of the call. */
 import type { Part } from "../registry.js";
-import type { BodyLease } from "../bodies/memory-budget.js";
+import type { MemoryLease } from "../bodies/memory-budget.js";
 import type { TaskContext } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
@@ -17,7 +17,7 @@ export interface MediaHosts {
 }
 
 export interface HoldingMedia {
-  readonly lease: BodyLease;
+  readonly lease: MemoryLease;
   /** So many bytes may all media of the call be that are fetched. */
   readonly most: number;
   readonly signal: AbortSignal;

@@ -1,17 +1,17 @@
 /** Reads what an upstream answered in one body. */
 import { parseExact, type AnyDialect, type Counts, type Wire } from "../registry.js";
 import type { Target } from "../upstream/target.js";
-import type { Enclosed } from "../bodies/attachments.js";
+import type { Attachments } from "../bodies/attachments.js";
 import { readReplyBytes } from "../upstream/read-reply.js";
-import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-error.js";
-import { explainRefusal, explainTrouble } from "./upstream-error.js";
+import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
+import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import type { Call } from "./context.js";
-import type { BodyLease } from "../bodies/memory-budget.js";
-import { ClientGone, GatewayError } from "../errors/gateway-error.js";
+import type { MemoryLease } from "../bodies/memory-budget.js";
+import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
 import type { Sent } from "./send.js";
-import { setAside } from "../bodies/extract-base64.js";
+import { extractBase64 } from "../bodies/extract-base64.js";
 import { TIMES_HELD } from "../bodies/body.js";
-import { skim } from "../bodies/parse-shallow.js";
+import { parseShallow } from "../bodies/parse-shallow.js";
 
 /** What an answer says, in the words of whichever vocabulary. */
 export type Response = ReturnType<AnyDialect["readResponse"]>;
@@ -19,7 +19,7 @@ export type Response = ReturnType<AnyDialect["readResponse"]>;
 export interface Answer {
   readonly text: string;
   /** What marks in the text stand for. */
-  readonly enclosed: Enclosed | undefined;
+  readonly attachments: Attachments | undefined;
   /** Of an answer that passes through, without its bulk. */
   readonly json: Wire;
 }
@@ -30,39 +30,39 @@ export const LONGEST_IMAGE = 64 * 1024 * 1024;
 export const LONGEST_ANSWER = 100 * 1024 * 1024;
 
 /** The body of an answer, held once; an error in the form of an answer is thrown as what it is. */
-export async function readAnswer(sent: Sent, call: Pick<Call, "signal" | "account">, lease: BodyLease): Promise<Answer> {
+export async function readAnswer(sent: Sent, call: Pick<Call, "signal" | "callMeter">, lease: MemoryLease): Promise<Answer> {
   const bytes = await readBytes(sent, call, (more) => lease.hold(more));
   // Words may hold media too; where they are converted, those have to be looked into.
   const isAbridged = !sent.isConverted || sent.target.dialect.places.images !== undefined;
-  const { text, enclosed } = isAbridged ? await setAside(bytes) : { text: bytes.toString("utf8"), enclosed: undefined };
-  return { text, json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers), enclosed };
+  const { text, attachments } = isAbridged ? await extractBase64(bytes) : { text: bytes.toString("utf8"), attachments: undefined };
+  return { text, json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers), attachments };
 }
 
 /** All that an answer says, its bulk too: whoever speaks alike, it is to be told anew. Images are held once. */
-export async function readWholeAnswer(sent: Sent, call: Pick<Call, "signal" | "account">, lease: BodyLease, enclosed: Enclosed): Promise<Pick<Answer, "json">> {
+export async function readWholeAnswer(sent: Sent, call: Pick<Call, "signal" | "callMeter">, lease: MemoryLease, attachments: Attachments): Promise<Pick<Answer, "json">> {
   const isAbridged = sent.target.dialect.places.images !== undefined;
   const bytes = await readBytes(sent, call, (more) => lease.hold((isAbridged ? 1 : TIMES_HELD) * more));
-  const { text } = isAbridged ? await setAside(bytes, enclosed) : { text: bytes.toString("utf8") };
+  const { text } = isAbridged ? await extractBase64(bytes, attachments) : { text: bytes.toString("utf8") };
   return { json: parseAnswer(text, sent, call, NOTHING) };
 }
 
 /** An answer that was skimmed, with its bulk: it turned out that it cannot pass through as it is. */
-export function readAgain({ text, enclosed }: Answer): Answer {
-  const whole = enclosed === undefined ? text : Buffer.concat([...enclosed.fill(text).pieces()]).toString("utf8");
-  return { text: whole, enclosed: undefined, json: parseObject(whole, NOTHING) };
+export function readAgain({ text, attachments }: Answer): Answer {
+  const whole = attachments === undefined ? text : Buffer.concat([...attachments.fill(text).pieces()]).toString("utf8");
+  return { text: whole, attachments: undefined, json: parseObject(whole, NOTHING) };
 }
 
 async function readBytes({ reply }: Sent, { signal }: Pick<Call, "signal">, hold: (bytes: number) => Promise<void> | undefined): Promise<Buffer> {
   return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
-    if (signal.aborted) throw new ClientGone("The client hung up while waiting.");
-    throw error instanceof GatewayError ? error : explainTrouble(asUpstreamFailure(error));
+    if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
+    throw error instanceof GatewayError ? error : explainUpstreamError(asUpstreamError(error));
   });
 }
 
-function parseAnswer(text: string, { reply, target, isConverted }: Sent, { account }: Pick<Call, "account">, unseen: ReadonlySet<string>): Wire {
+function parseAnswer(text: string, { reply, target, isConverted }: Sent, { callMeter }: Pick<Call, "callMeter">, unseen: ReadonlySet<string>): Wire {
   const json = parseObject(text, unseen);
   if (target.dialect.isError(json)) {
-    account?.countWhole(usageBeside(json, target));
+    callMeter?.countWhole(usageBeside(json, target));
     const failure = target.dialect.errors.read(reply.status, json);
     throw explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
   }
@@ -70,12 +70,12 @@ function parseAnswer(text: string, { reply, target, isConverted }: Sent, { accou
 }
 
 /** What an answer says, as its upstream told it; fails when it is not what its dialect calls an answer. */
-export function interpret({ json }: Pick<Answer, "json">, { target, isConverted, wanted }: Sent, { account }: Pick<Call, "account">): Response {
+export function interpret({ json }: Pick<Answer, "json">, { target, isConverted, wanted }: Sent, { callMeter }: Pick<Call, "callMeter">): Response {
   const response = understand(json, target);
-  const { manner } = target.dialect;
-  account?.countWhole(manner.yieldOf(response).usage);
-  const fault = manner.faultOf(response, wanted);
-  if (fault === "empty") throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer says nothing."));
+  const { modality } = target.dialect;
+  callMeter?.countWhole(modality.billableOf(response).usage);
+  const fault = modality.faultOf(response, wanted);
+  if (fault === "empty") throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer says nothing."));
   if (fault !== undefined) throw explainRefusal(fault, { target, isConverted });
   return response;
 }
@@ -84,14 +84,14 @@ function understand(json: Wire, { dialect }: Target): Response {
   try {
     return dialect.readResponse(json);
   } catch (cause) {
-    throw explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer could not be understood.", { cause }));
+    throw explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer could not be understood.", { cause }));
   }
 }
 
 /** An upstream that failed may have counted all the same. */
 function usageBeside(json: Wire, { dialect }: Target): Counts | undefined {
   try {
-    return dialect.manner.yieldOf(dialect.readResponse(json)).usage;
+    return dialect.modality.billableOf(dialect.readResponse(json)).usage;
   } catch {
     return undefined;
   }
@@ -99,9 +99,9 @@ function usageBeside(json: Wire, { dialect }: Target): Counts | undefined {
 
 function parseObject(text: string, bulkMembers: ReadonlySet<string>): Wire {
   const notJson = (cause?: unknown) =>
-    explainTrouble(new UpstreamFailure("unreadable", "The upstream's answer is not a JSON object.", { cause }));
+    explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer is not a JSON object.", { cause }));
   try {
-    const value: unknown = bulkMembers.size === 0 ? parseExact(text) : skim(text, bulkMembers);
+    const value: unknown = bulkMembers.size === 0 ? parseExact(text) : parseShallow(text, bulkMembers);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;
   } catch (cause) {
     throw notJson(cause);

@@ -10,7 +10,7 @@ export interface Outcome {
   readonly cause: string | undefined;
 }
 
-export function requestRow({ inbound, record, account }: Call, { status, code, cause }: Outcome): RequestRow {
+export function requestRow({ inbound, record, callMeter }: Call, { status, code, cause }: Outcome): RequestRow {
   const { requestId, dialect, route } = inbound;
   const { caller, startedAt, upstreamAt, firstByteAt } = record;
   const now = performance.now();
@@ -34,10 +34,10 @@ export function requestRow({ inbound, record, account }: Call, { status, code, c
     milliseconds: Math.round(now - startedAt),
     upstreamMilliseconds: since(upstreamAt),
     firstByteMilliseconds: since(firstByteAt),
-    quantities: account?.bill && countsOf(account.bill.quantities),
-    estimated: account?.bill?.estimated ?? false,
-    costTicks: account?.bill?.ticks ?? 0n,
-    holdId: account?.hold.id,
+    quantities: callMeter?.bill && countsOf(callMeter.bill.quantities),
+    estimated: callMeter?.bill?.estimated ?? false,
+    costTicks: callMeter?.bill?.ticks ?? 0n,
+    holdId: callMeter?.hold.id,
     dropped: record.dropped ?? [],
     requestBody: record.requestBody,
     responseBody: record.responseBody,

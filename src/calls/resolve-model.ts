@@ -8,10 +8,10 @@ import { allowsModel } from "../stores/keys/key-rules.js";
 
 const LONGEST_SHOWN = 200;
 
-type Asking = Pick<Inbound, "route" | "dialect" | "pathModel">;
+type AdmitInput = Pick<Inbound, "route" | "dialect" | "pathModel">;
 
 /** The model a call names, if it can be called in the words of its dialect. */
-export function resolve(body: Wire, { route, dialect, pathModel }: Asking, catalog: CatalogView, caller: Pick<Caller, "models">): CallableModel {
+export function resolve(body: Wire, { route, dialect, pathModel }: AdmitInput, catalog: CatalogView, caller: Pick<Caller, "models">): CallableModel {
   const place = dialect.places.requestModel;
   const id = route.model === "path" ? pathModel : place && valueAt(body, place);
   if (typeof id !== "string" || id === "") {
@@ -43,7 +43,7 @@ function checkVocabulary(found: CallableModel, { vocabulary }: AnyDialect): void
 }
 
 /** Does the call ask for a stream? */
-export function wantsStream(body: Wire, { route, dialect }: Asking): boolean {
+export function wantsStream(body: Wire, { route, dialect }: AdmitInput): boolean {
   if (route.stream !== "body") return route.stream === "always";
   const place = dialect.places.requestStream;
   return place !== undefined && valueAt(body, place) === true;

@@ -10,18 +10,18 @@ import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
 import { answerWhole } from "./answer-whole.js";
 import { authenticate } from "./authenticate.js";
-import type { BodyLease } from "../bodies/memory-budget.js";
+import type { MemoryLease } from "../bodies/memory-budget.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { checkHeaders } from "./check-headers.js";
 import { countRefusal } from "./count-refusal.js";
 import type { Call, CallRecord, Inbound, PipelineContext, TaskContext } from "./context.js";
 import { answerCount, unwrapped } from "./count-tokens.js";
 import { droppedHeader } from "./dropped-params.js";
-import { ClientGone, GatewayError } from "../errors/gateway-error.js";
-import { answerAboutJob } from "./answer-task.js";
-import { isJobDialect } from "../tasks/upstream/task-dialect.js";
-import { startJob } from "./start-task.js";
-import { meantDialect } from "./resolve-dialect.js";
+import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
+import { answerTask } from "./answer-task.js";
+import { isTaskDialect } from "../tasks/upstream/task-dialect.js";
+import { startTask } from "./start-task.js";
+import { resolveDialect } from "./resolve-dialect.js";
 import type { Body } from "../bodies/body.js";
 import { openMediaHosts } from "./media-hosts.js";
 import { read, readEither, readMedia } from "../bodies/read-body.js";
@@ -30,12 +30,12 @@ import { resolve, wantsStream } from "./resolve-model.js";
 import { send, type Sent } from "./send.js";
 import { settleFailure } from "./settle.js";
 import { sizeOf } from "../bodies/json-size.js";
-import { translate, type Wish } from "./translate.js";
+import { translate, type TranslateInput } from "./translate.js";
 import { validate } from "./validate.js";
-import { writeDown } from "./log-call.js";
+import { logCall } from "./log-call.js";
 
 /** A call that an upstream has begun to answer. Of its body only the echo is still held. */
-interface Asked {
+interface ExpectedAnswer {
   readonly sent: Sent;
   readonly publicId: string;
   /** What the client's dialect repeats of the request. */
@@ -49,7 +49,7 @@ interface Asked {
 export async function run(inbound: Inbound, context: PipelineContext): Promise<void> {
   if (inbound.route.job === undefined) return answerCall(inbound, context);
   if (context.tasks === undefined) throw new GatewayError("not_found", "No tasks are kept here.");
-  return answerAboutJob(inbound, context, context.tasks);
+  return answerTask(inbound, context, context.tasks);
 }
 
 async function answerCall(inbound: Inbound, context: PipelineContext): Promise<void> {
@@ -60,24 +60,24 @@ async function answerCall(inbound: Inbound, context: PipelineContext): Promise<v
     await doWork({ work: "call", requestId: inbound.requestId }, () => carryOut(call, context, lease));
   } catch (error) {
     call.isOver = true;
-    tellDropped(call);
+    reportDropped(call);
     const counted = call.isCounted ? error : await countRefusal(error, call.record.caller, context);
-    call.record.error = call.signal.aborted ? new ClientGone("The client hung up.", { cause: error }) : counted;
+    call.record.error = call.signal.aborted ? new ClientGoneError("The client hung up.", { cause: error }) : counted;
     await settleFailure(call, call.record.error);
     throw call.record.error;
   } finally {
     lease.release();
-    writeDown(call, context);
+    logCall(call, context);
   }
 }
 
-async function carryOut(call: Call, context: PipelineContext, lease: BodyLease): Promise<void> {
+async function carryOut(call: Call, context: PipelineContext, lease: MemoryLease): Promise<void> {
   const understood = await understand(call, context, lease);
   if (call.inbound.route.counts) {
     const { caller, wish: { body, dialect } } = understood;
-    return answerCount(call, { caller, body: body.json, dialect }, context.cashier);
+    return answerCount(call, { caller, body: body.json, dialect }, context.holdManager);
   }
-  if (context.tasks !== undefined && isJobDialect(understood.wish.dialect)) return makeJob(call, understood, lease, context, context.tasks);
+  if (context.tasks !== undefined && isTaskDialect(understood.wish.dialect)) return makeJob(call, understood, lease, context, context.tasks);
   const asked = await ask(call, understood, context, lease);
   lease.keep(sizeOf(asked.echo));
   await answer(call, context, asked);
@@ -85,27 +85,27 @@ async function carryOut(call: Call, context: PipelineContext, lease: BodyLease):
 }
 
 /** Whoever changes a request that an upstream refused must know what of it the upstream did not see. */
-function tellDropped({ dropped = [], inbound: { response } }: Call): void {
+function reportDropped({ dropped = [], inbound: { response } }: Call): void {
   if (response.headersSent) return;
   for (const [name, value] of Object.entries(droppedHeader(dropped))) response.setHeader(name, value);
 }
 
 /** What takes long is answered with the name of a task. */
-async function makeJob(call: Call, { caller, wish: { body, dialect }, callable }: Understood, lease: BodyLease, context: PipelineContext, tasks: TaskContext): Promise<void> {
+async function makeJob(call: Call, { caller, wish: { body, dialect }, callable }: Understood, lease: MemoryLease, context: PipelineContext, tasks: TaskContext): Promise<void> {
   if (call.isLogged) note(call.record, { requestBody: describeBody(body.json, dialect.places.mediaMembers) });
-  if (!isJobDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no jobs.`);
-  await startJob(call, { caller, body, dialect, callable, lease }, context, tasks);
+  if (!isTaskDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no jobs.`);
+  await startTask(call, { caller, body, dialect, callable, lease }, context, tasks);
 }
 
-async function ask(call: Call, { caller, wish, callable }: Understood, context: PipelineContext, lease: BodyLease): Promise<Asked> {
+async function ask(call: Call, { caller, wish, callable }: Understood, context: PipelineContext, lease: MemoryLease): Promise<ExpectedAnswer> {
   const { body, dialect, stream } = wish;
   const { registry } = context;
   const asking = { caller, body: body.json, dialect, callable };
-  const account = await admit(asking, context.cashier);
-  call.account = account;
+  const callMeter = await admit(asking, context.holdManager);
+  call.callMeter = callMeter;
   call.isCounted = true;
   // What escaped meanwhile has failed the call already: nobody else will give this back.
-  if (call.isOver) await account.release("failed while it was admitted");
+  if (call.isOver) await callMeter.release("failed while it was admitted");
   failPoint("call.admitted");
   throwIfOver(call);
 
@@ -116,7 +116,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
     task: call.inbound.route.task,
     signal: call.signal,
     told: () => {
-      body.enclosed?.free();
+      body.attachments?.free();
       hosts?.known.clear();
       lease.keep(body.text.length);
     },
@@ -125,7 +125,7 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
       throwIfOver(call);
       const { provider, model: upstreamModel, dialect: upstreamDialect } = target.route;
       note(call.record, { provider, upstreamModel, upstreamDialect, dropped: describeTexts(translation.dropped), upstreamAt: performance.now() });
-      account.sending(target.profile?.imageTokens);
+      callMeter.sending(target.profile?.imageTokens);
       call.dropped = translation.dropped;
       return translation;
     },
@@ -140,18 +140,18 @@ async function ask(call: Call, { caller, wish, callable }: Understood, context: 
 
 /** Nothing is sent for one who has left, nor for a call that has failed meanwhile. */
 function throwIfOver({ signal, isOver = false }: Call): void {
-  if (signal.aborted || isOver) throw new ClientGone("The call was over before it was sent.");
+  if (signal.aborted || isOver) throw new ClientGoneError("The call was over before it was sent.");
 }
 
 /** What is asked for, by whom, and of which model. */
 interface Understood {
   readonly caller: Caller;
-  readonly wish: Wish;
+  readonly wish: TranslateInput;
   readonly callable: CallableModel;
 }
 
 /** Reads a call, and refuses what cannot be asked before any money is held. */
-async function understand(call: Call, context: PipelineContext, lease: BodyLease): Promise<Understood> {
+async function understand(call: Call, context: PipelineContext, lease: MemoryLease): Promise<Understood> {
   const { record, inbound: { request, query, dialect: spoken } } = call;
   const { registry } = context;
   const caller = await authenticate(spoken.credentials, request.headers, query, context.keysFor(request.socket.remoteAddress));
@@ -160,7 +160,7 @@ async function understand(call: Call, context: PipelineContext, lease: BodyLease
   checkHeaders(request.headers, spoken.requiredHeaders, form !== undefined);
   const sent = await readBody(request, { spoken, form }, context, lease);
   const body = call.inbound.route.counts ? unwrapped(sent, spoken) : sent;
-  const inbound = (call.inbound = { ...call.inbound, dialect: meantDialect(body.json, spoken, context) });
+  const inbound = (call.inbound = { ...call.inbound, dialect: resolveDialect(body.json, spoken, context) });
   const { dialect } = inbound;
   validate(body.json, dialect, task);
   refuse(body.json, dialect, registry);
@@ -169,24 +169,24 @@ async function understand(call: Call, context: PipelineContext, lease: BodyLease
   const callable = leaveToProfiles(asked, found, registry);
   const { model } = callable;
   const stream = wantsStream(body.json, inbound);
-  if (stream && dialect.manner.streams === undefined) throw new GatewayError("unsupported_capability", "This endpoint has no streams.", { param: dialect.places.requestStream?.join(".") });
+  if (stream && dialect.modality.streams === undefined) throw new GatewayError("unsupported_capability", "This endpoint has no streams.", { param: dialect.places.requestStream?.join(".") });
   note(record, { model: model.id, stream });
   const wish = { body, headers: request.headers, dialect, stream, model };
   return { caller, wish, callable };
 }
 
-function answer(call: Call, { registry, answerBudget }: PipelineContext, { sent, publicId, echo, stream, usageWanted }: Asked): Promise<void> {
+function answer(call: Call, { registry, answerBudget }: PipelineContext, { sent, publicId, echo, stream, usageWanted }: ExpectedAnswer): Promise<void> {
   if (stream) return answerStream(sent, call, { registry, answerBudget, publicId, echo, usageWanted });
   return answerWhole(sent, call, { answerBudget, publicId, echo });
 }
 
 /** Requests for images and videos bring such; where videos are asked for at the address of words, only those do. */
-function readBody(request: IncomingMessage, { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined }, context: PipelineContext, lease: BodyLease): Promise<Body> {
+function readBody(request: IncomingMessage, { spoken, form }: { readonly spoken: AnyDialect; readonly form: FormTable | undefined }, context: PipelineContext, lease: MemoryLease): Promise<Body> {
   const { bodyLimit: words, imageLimit, videoLimit } = context;
   if (spoken.places.images !== undefined) return readMedia(request, { whole: imageLimit, words }, lease, form);
   if (spoken.jobs !== undefined) return readMedia(request, { whole: videoLimit, words }, lease);
   if (spoken.sibling === undefined) return read(request, words, lease);
-  return readEither(request, { whole: Math.max(words, videoLimit), words }, lease, ({ json }) => meantDialect(json, spoken, context) !== spoken);
+  return readEither(request, { whole: Math.max(words, videoLimit), words }, lease, ({ json }) => resolveDialect(json, spoken, context) !== spoken);
 }
 
 function note(record: CallRecord, known: Partial<CallRecord>): void {

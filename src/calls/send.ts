@@ -5,9 +5,9 @@ import { callUpstream, type UpstreamReply } from "../upstream/call.js";
 import type { Payload } from "../bodies/attachments.js";
 import { discardReply, readReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
-import { asUpstreamFailure, UpstreamFailure } from "../upstream/upstream-error.js";
-import { explainRefusal, explainTrouble } from "./upstream-error.js";
-import { ClientGone, type GatewayError } from "../errors/gateway-error.js";
+import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
+import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
+import { ClientGoneError, type GatewayError } from "../errors/gateway-error.js";
 import type { Translation } from "./translate.js";
 
 /** An answer on its way back, and what became of the call on its way there. */
@@ -35,15 +35,15 @@ const LONGEST_ERROR = 1024 * 1024;
 export async function send(targets: readonly Target[], sending: Sending): Promise<Sent> {
   const [target, ...rest] = targets;
   if (target === undefined) throw new RangeError("A call needs a target.");
-  if (sending.signal.aborted) throw new ClientGone("The client hung up before anything was sent.");
+  if (sending.signal.aborted) throw new ClientGoneError("The client hung up before anything was sent.");
   const translation = await sending.translate(target);
   const told = () => {
     if (rest.length === 0) sending.told();
   };
   const attempt = await tryTarget(target, translation, sending, told);
-  if (attempt instanceof UpstreamFailure) {
+  if (attempt instanceof UpstreamError) {
     if (attempt.trouble === "connect" && rest.length > 0) return send(rest, sending);
-    throw explainTrouble(attempt);
+    throw explainUpstreamError(attempt);
   }
   const { isConverted, family, dropped, toolNames, wanted } = translation;
   if (isSuccess(attempt.status)) return { target, isConverted, family, dropped, toolNames, wanted, reply: attempt };
@@ -54,13 +54,13 @@ export async function send(targets: readonly Target[], sending: Sending): Promis
   throw await readRefusal(attempt, target, isConverted);
 }
 
-async function tryTarget(target: Target, { sent, headers }: Translation, sending: Sending, told: () => void): Promise<UpstreamReply | UpstreamFailure> {
+async function tryTarget(target: Target, { sent, headers }: Translation, sending: Sending, told: () => void): Promise<UpstreamReply | UpstreamError> {
   const { agent, stream, task, signal } = sending;
   try {
     return await callUpstream(agent, target, { body: typeof sent === "string" ? sent : whenTold(sent, told), headers, stream, task, signal });
   } catch (error) {
-    if (signal.aborted) throw new ClientGone("The client hung up while waiting.");
-    return asUpstreamFailure(error);
+    if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
+    return asUpstreamError(error);
   }
 }
 

@@ -5,20 +5,20 @@ import { stringifyExact, valueAt, type Vocabularies, type Wire } from "../regist
 import type { Caller } from "../stores/keys/caller.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import { readCallbackUrl } from "../callbacks/callback-url.js";
-import { NotTaken } from "../tasks/contract.js";
+import { TaskRefusedError } from "../tasks/contract.js";
 import type { Creation, Taken } from "../tasks/create-task.js";
 import { callUpstream } from "../upstream/call.js";
 import { orderTargets } from "../upstream/order-targets.js";
-import { Enclosed, type Payload } from "../bodies/attachments.js";
+import { Attachments, type Payload } from "../bodies/attachments.js";
 import { readReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
-import { UpstreamFailure } from "../upstream/upstream-error.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
 import { refusalOf } from "./admit.js";
-import type { BodyLease } from "../bodies/memory-budget.js";
+import type { MemoryLease } from "../bodies/memory-budget.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import type { Call, PipelineContext, TaskContext } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
-import { explainTrouble } from "./upstream-error.js";
+import { explainUpstreamError } from "./upstream-error.js";
 import { databaseAway, GatewayError } from "../errors/gateway-error.js";
 import type { Body } from "../bodies/body.js";
 import { leaveTakers } from "./leave-takers.js";
@@ -26,26 +26,26 @@ import { isSuccess, readRefusal } from "./send.js";
 import { moveValue, removeAt, removeMember, setValue } from "../bodies/edit-json.js";
 import { estimateVideo } from "../tasks/upstream/estimate-task.js";
 import { type Fetch, fetchingInto, withBytes } from "../tasks/upstream/input-media.js";
-import { isJobDialect, type JobDialect, type JobTarget, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
-import { type Job, observe } from "../tasks/upstream/observe.js";
+import { isTaskDialect, type TaskDialect, type TaskTarget, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
+import { type UpstreamJob, observe } from "../tasks/upstream/observe.js";
 import { acceptance } from "../tasks/upstream/snapshot.js";
-import { keepWish, keptWish } from "../tasks/upstream/kept-request.js";
+import { writeKeptRequest, readKeptRequest } from "../tasks/upstream/kept-request.js";
 
 type Request = Vocabularies["video"]["request"];
 
 /** What is asked for, by whom, and of which model. */
-export interface JobCallWish {
+export interface StartTaskInput {
   readonly caller: Caller;
   readonly body: Body;
-  readonly dialect: JobDialect;
+  readonly dialect: TaskDialect;
   readonly callable: CallableModel;
   /** The room that its body takes, and what is fetched for it. */
-  readonly lease: BodyLease;
+  readonly lease: MemoryLease;
 }
 
 const LONGEST_REPLY = 16 * 1024 * 1024;
 
-export async function startJob(call: Call, wish: JobCallWish, context: PipelineContext, { engine, ...tasks }: TaskContext): Promise<void> {
+export async function startTask(call: Call, wish: StartTaskInput, context: PipelineContext, { engine, ...tasks }: TaskContext): Promise<void> {
   const plan = await makePlan(call, wish, context, tasks);
   const { target, kept, ticks, dropped } = plan;
   call.dropped = dropped;
@@ -59,7 +59,7 @@ export async function startJob(call: Call, wish: JobCallWish, context: PipelineC
     tokens: kept.input + kept.output,
     route: { provider, model: upstreamModel, dialect: target.dialect.name },
     dialect: wish.dialect.name,
-    request: keepWish({ ...kept, draftTask: plan.draft?.told }),
+    request: writeKeptRequest({ ...kept, draftTask: plan.draft?.told }),
     callbackUrl: plan.callbackUrl,
     expiresAfterMs: plan.request.expires_after === undefined ? undefined : plan.request.expires_after * 1000,
   };
@@ -74,9 +74,9 @@ export async function startJob(call: Call, wish: JobCallWish, context: PipelineC
 
 /** A request on its way to one upstream: a task is never sent to a second. */
 interface Plan {
-  readonly target: JobTarget;
+  readonly target: TaskTarget;
   readonly request: Request;
-  readonly kept: Parameters<typeof keepWish>[0];
+  readonly kept: Parameters<typeof writeKeptRequest>[0];
   readonly ticks: bigint;
   readonly dropped: readonly string[];
   readonly callbackUrl: string | undefined;
@@ -86,7 +86,7 @@ interface Plan {
 
 type Reading = Omit<TaskContext, "engine">;
 
-async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<JobCallWish, "lease">, { registry }: PipelineContext, tasks: Reading): Promise<Plan> {
+async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<StartTaskInput, "lease">, { registry }: PipelineContext, tasks: Reading): Promise<Plan> {
   const callbackUrl = callbackOf(body.json, dialect);
   const loss = new registry.Loss(dialect.paths, body.json);
   const read = dialect.readRequest(body.json, loss, call.inbound.route.task);
@@ -98,7 +98,7 @@ async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<Jo
   const fitted = isConverted ? await orRefused(registry, () => registry.fitPreset(target.preset, target.dialect.name, registry.fitProfile(target.profile, read, loss, dialect.name), loss)) : read;
   const request = draftTask === undefined ? fitted : { ...fitted, draft_task: draftTask.upstreamId };
   // What it costs depends on what the upstream is told, and not on what could not be told.
-  const told = isConverted ? target.dialect.readRequest(await tryToWrite(request, target, loss, registry), new registry.Loss({}, {}), target.dialect.manner.jobs.addressOf(request)) : read;
+  const told = isConverted ? target.dialect.readRequest(await tryToWrite(request, target, loss, registry), new registry.Loss({}, {}), target.dialect.modality.jobs.addressOf(request)) : read;
   const video = { request: told, body: body.json, mediaMembers: dialect.places.mediaMembers, bounds: target.profile?.video };
   return {
     target,
@@ -110,7 +110,7 @@ async function makePlan(call: Call, { caller, body, dialect, callable }: Omit<Jo
   };
 }
 
-function callbackOf(body: Wire, { jobs: { callback } }: JobDialect): string | undefined {
+function callbackOf(body: Wire, { jobs: { callback } }: TaskDialect): string | undefined {
   const written = callback === undefined ? undefined : valueAt(body, [callback]);
   if (written == null) return undefined;
   const read = readCallbackUrl(written);
@@ -125,22 +125,22 @@ async function findDraft(id: string, { walletId }: Caller, { store }: Reading, p
   const task = await store.find(id, walletId).catch((cause: unknown) => {
     throw databaseAway(cause);
   });
-  if (task?.state === "succeeded" && task.upstreamId !== undefined && keptWish(task).isDraft === true) return task as DraftTask;
+  if (task?.state === "succeeded" && task.upstreamId !== undefined && readKeptRequest(task).isDraft === true) return task as DraftTask;
   throw new GatewayError("invalid_request", "There is no draft of that name that has succeeded.", { param });
 }
 
 /** A draft is made final by the model that made it, whatever that is called here. */
-function chooseTarget({ model, targets }: CallableModel, draft: DraftTask | undefined, param: string | undefined): JobTarget {
+function chooseTarget({ model, targets }: CallableModel, draft: DraftTask | undefined, param: string | undefined): TaskTarget {
   const fits = ({ route, dialect }: Target) => draft === undefined || (route.provider === draft.route.provider && route.model === draft.route.model && dialect.name === draft.route.dialect);
   const target = orderTargets(targets).find(fits);
   if (target === undefined) throw new GatewayError("invalid_request", `The model "${model.id}" is not the one that made that draft.`, { param });
   const { dialect } = target;
-  if (!isJobDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no jobs.`);
+  if (!isTaskDialect(dialect)) throw new RangeError(`The dialect ${dialect.name} makes no jobs.`);
   return { ...target, dialect };
 }
 
 /** What cannot be said to the upstream is found before anything is held. Media are looked at when they have been fetched. */
-function tryToWrite(request: Request, target: JobTarget, loss: InstanceType<PipelineContext["registry"]["Loss"]>, registry: PipelineContext["registry"]): Promise<Wire> {
+function tryToWrite(request: Request, target: TaskTarget, loss: InstanceType<PipelineContext["registry"]["Loss"]>, registry: PipelineContext["registry"]): Promise<Wire> {
   return orRefused(registry, async () => {
     const whole = target.dialect.jobs.wantsBytes ? await withBytes(request, async () => PLACEHOLDER) : request;
     return target.dialect.writeRequest(whole, loss, { model: target.route.model, stream: false });
@@ -161,29 +161,29 @@ async function orRefused<T>({ ConversionError }: Pick<PipelineContext["registry"
 const PLACEHOLDER = "data:application/octet-stream;base64,AAAA";
 
 /** The bytes for the upstream. What keeps them from being written keeps the call from being sent. */
-async function writeRequest({ target, request, draft }: Plan, { body, dialect, lease }: JobCallWish, { registry, videoLimit: most }: PipelineContext, { fetchInput }: Reading): Promise<string | Payload> {
-  const enclosed = body.enclosed ?? new Enclosed();
-  const told = takesAsTheyCame(target.dialect, dialect) ? forward(body.text, dialect, target, draft) : stringifyExact(await convert(request, target, registry, fetchingInto(enclosed, { lease, most }, fetchInput)));
+async function writeRequest({ target, request, draft }: Plan, { body, dialect, lease }: StartTaskInput, { registry, videoLimit: most }: PipelineContext, { fetchInput }: Reading): Promise<string | Payload> {
+  const attachments = body.attachments ?? new Attachments();
+  const told = takesAsTheyCame(target.dialect, dialect) ? forward(body.text, dialect, target, draft) : stringifyExact(await convert(request, target, registry, fetchingInto(attachments, { lease, most }, fetchInput)));
   const { always, alwaysIn } = target.dialect.places;
   const said = always.reduce((text, { at, value }) => setValue(text, at, JSON.stringify(value)), told);
   const whole = alwaysIn === undefined ? said : sayIn(said, alwaysIn);
-  return enclosed.size === 0 ? whole : releasing(enclosed.fill(whole), { enclosed, lease });
+  return attachments.size === 0 ? whole : releasing(attachments.fill(whole), { attachments, lease });
 }
 
 /** What is told once is let go of as soon as it is on its way. */
-function releasing(payload: Payload, { enclosed, lease }: { readonly enclosed: Enclosed; readonly lease: BodyLease }): Payload {
+function releasing(payload: Payload, { attachments, lease }: { readonly attachments: Attachments; readonly lease: MemoryLease }): Payload {
   return {
     ...payload,
     *pieces() {
       yield* payload.pieces();
-      enclosed.free();
+      attachments.free();
       lease.release();
     },
   };
 }
 
 /** An object that may stand alone or in a list, with what it must say; where it is not there it is put there. */
-function sayIn(text: string, { at, item, say }: NonNullable<JobDialect["places"]["alwaysIn"]>): string {
+function sayIn(text: string, { at, item, say }: NonNullable<TaskDialect["places"]["alwaysIn"]>): string {
   const given = (JSON.parse(text) as Wire)[at] ?? item;
   const complete = (one: unknown): unknown => (isLike(one, item) ? { ...one, ...item, ...say } : one);
   const all = Array.isArray(given) && given.length === 0 ? [item] : given;
@@ -196,44 +196,44 @@ function isLike(one: unknown, item: Wire): one is Wire {
 }
 
 /** The client's own bytes, but for what only the gateway is told, and for names that are others there. */
-function forward(text: string, { jobs, places }: JobDialect, { route, dialect: { jobs: { standsFor } } }: Pick<JobTarget, "route" | "dialect">, draft: Plan["draft"]): string {
+function forward(text: string, { jobs, places }: TaskDialect, { route, dialect: { jobs: { standsFor } } }: Pick<TaskTarget, "route" | "dialect">, draft: Plan["draft"]): string {
   const uncalled = jobs.callback === undefined ? text : removeMember(text, jobs.callback);
   const named = places.requestModel === undefined ? uncalled : setValue(uncalled, places.requestModel, JSON.stringify(route.model));
   const placed = standsFor === undefined ? named : inItsPlaces(named, standsFor);
   return draft === undefined ? placed : placed.replaceAll(JSON.stringify(draft.told), () => JSON.stringify(draft.upstream));
 }
 
-function inItsPlaces(text: string, { moves, leavesOut }: NonNullable<JobDialect["jobs"]["standsFor"]>): string {
+function inItsPlaces(text: string, { moves, leavesOut }: NonNullable<TaskDialect["jobs"]["standsFor"]>): string {
   const moved = moves.reduce((told, { from, to }) => moveValue(told, from, to), text);
   return leavesOut.reduce(removeAt, moved);
 }
 
-async function convert(request: Request, { dialect, route, preset }: JobTarget, registry: PipelineContext["registry"], fetch: Fetch): Promise<Wire> {
+async function convert(request: Request, { dialect, route, preset }: TaskTarget, registry: PipelineContext["registry"], fetch: Fetch): Promise<Wire> {
   const whole = dialect.jobs.wantsBytes ? await withBytes(request, fetch) : request;
   const wire = dialect.writeRequest(whole, new registry.Loss({}, {}), { model: route.model, stream: false });
   return registry.asPresetWrites(preset, dialect, wire);
 }
 
 /** Called once. Only what is certain to have made no job is told so. */
-async function post(body: string | Payload, { target, request }: Plan, { dialect }: JobCallWish, task: Task, { agent }: PipelineContext): Promise<Taken> {
+async function post(body: string | Payload, { target, request }: Plan, { dialect }: StartTaskInput, task: Task, { agent }: PipelineContext): Promise<Taken> {
   const isConverted = !takesAsTheyCame(target.dialect, dialect);
-  const reply = await callUpstream(agent, target, { body, headers: {}, stream: false, task: target.dialect.manner.jobs.addressOf(request), signal: NEVER }).catch((error: unknown) => {
-    throw error instanceof UpstreamFailure && error.trouble === "connect" ? new NotTaken(explainTrouble(error)) : error;
+  const reply = await callUpstream(agent, target, { body, headers: {}, stream: false, task: target.dialect.modality.jobs.addressOf(request), signal: NEVER }).catch((error: unknown) => {
+    throw error instanceof UpstreamError && error.trouble === "connect" ? new TaskRefusedError(explainUpstreamError(error)) : error;
   });
   if (!isSuccess(reply.status)) {
     const error = await readRefusal(reply, target, isConverted);
-    throw isDoubtful(reply.status) ? error : new NotTaken(error);
+    throw isDoubtful(reply.status) ? error : new TaskRefusedError(error);
   }
   const job = target.dialect.readResponse(JSON.parse(await readReply(reply, LONGEST_REPLY)) as Wire);
-  if (job.id === undefined || job.id === "") throw new UpstreamFailure("unreadable", "The upstream's answer names no job.");
+  if (job.id === undefined || job.id === "") throw new UpstreamError("unreadable", "The upstream's answer names no job.");
   const { details } = observe(job, target.dialect, target, task);
   return { upstreamId: job.id, observation: { state: beginning(job, target.dialect), details } };
 }
 
 /** A job of which its upstream tells the name alone waits, where it can be called off; elsewhere it is as good as begun. */
-function beginning(job: Job, { manner, jobs }: JobDialect): "queued" | "running" {
+function beginning(job: UpstreamJob, { modality, jobs }: TaskDialect): "queued" | "running" {
   if (job.state === undefined) return jobs.cancel === undefined ? "running" : "queued";
-  return manner.jobs.stateOf(job) === "queued" ? "queued" : "running";
+  return modality.jobs.stateOf(job) === "queued" ? "queued" : "running";
 }
 
 /** A job is wanted by whoever asked for it, whether or not they wait for its name. */
@@ -258,7 +258,7 @@ function taskOf(creation: Creation): Task {
   }
 }
 
-function tell(task: Task, { dialect }: JobCallWish, dropped: readonly string[], { inbound: { response } }: Call): void {
+function tell(task: Task, { dialect }: StartTaskInput, dropped: readonly string[], { inbound: { response } }: Call): void {
   const text = JSON.stringify(acceptance(task, dialect));
   if (response.destroyed) return;
   response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(text), ...droppedHeader(dropped) });

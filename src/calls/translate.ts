@@ -15,7 +15,7 @@ import { withTypes } from "./typed-media.js";
 import { writeForm } from "../bodies/write-form.js";
 
 /** What is to be said, whoever says it. */
-export interface Wish {
+export interface TranslateInput {
   readonly body: Body;
   readonly headers: IncomingHttpHeaders;
   readonly dialect: AnyDialect;
@@ -38,10 +38,10 @@ export interface Translation {
   readonly wanted?: number | undefined;
 }
 
-type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "foreignFamily" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "reasoningSwitch" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "stateAt" | "formsOf" | "retell">;
+type Converter = Pick<Registry, "Loss" | "ConversionError" | "fitProfile" | "fitPreset" | "familyOf" | "foreignFamily" | "keepOwnState" | "stateEdits" | "askedState" | "wantsReasoning" | "reasoningSwitch" | "asPresetWrites" | "asksForUsage" | "cacheMarks" | "stateAt" | "formsOf" | "rewriteForProfile">;
 
 /** The upstream's request for a call. Hosts of media are asked only where an upstream wants to be told what nobody said. */
-export async function translate(wish: Wish, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
+export async function translate(wish: TranslateInput, target: Target, converter: Converter, hosts?: MediaHosts): Promise<Translation> {
   const loss = new converter.Loss(wish.dialect.paths, wish.body.json);
   try {
     if (target.dialect !== wish.dialect) return await convert(wish, target, loss, converter, hosts);
@@ -55,25 +55,25 @@ export async function translate(wish: Wish, target: Target, converter: Converter
 }
 
 /** A form goes on as a form, but to models of families that take JSON only. */
-function forward(wish: Wish, target: Target, reader: StateReader, loss: Loss, converter: Converter): string | Payload {
+function forward(wish: TranslateInput, target: Target, reader: StateReader, loss: Loss, converter: Converter): string | Payload {
   const { body, dialect } = wish;
-  if (body.form === undefined || body.enclosed === undefined || converter.formsOf(target.profile, dialect.name) === "json") return filled(forwardJson(wish, target, reader, loss, converter), body);
+  if (body.form === undefined || body.attachments === undefined || converter.formsOf(target.profile, dialect.name) === "json") return filled(forwardJson(wish, target, reader, loss, converter), body);
   const { requestModel, always } = dialect.places;
   const named = requestModel === undefined ? [] : [{ at: requestModel, value: target.route.model }];
-  return writeForm(body.form, body.enclosed, new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])));
+  return writeForm(body.form, body.attachments, new Map([...named, ...always].map(({ at, value }) => [at.join("."), String(value)])));
 }
 
-function filled(text: string, { enclosed }: Body): string | Payload {
-  return enclosed === undefined ? text : enclosed.fill(text);
+function filled(text: string, { attachments }: Body): string | Payload {
+  return attachments === undefined ? text : attachments.fill(text);
 }
 
 /** The client's own bytes, but for the model, what its family is told otherwise, what upstreams must always be told, and what makes a stream report its usage. */
-function forwardJson({ body, dialect, stream }: Wish, target: Target, reader: StateReader, loss: Loss, converter: Converter): string {
+function forwardJson({ body, dialect, stream }: TranslateInput, target: Target, reader: StateReader, loss: Loss, converter: Converter): string {
   const { requestModel } = dialect.places;
   const kept = withOwnState(body, dialect, reader, loss, converter);
   const named = requestModel === undefined ? kept : setValue(kept, requestModel, JSON.stringify(target.route.model));
-  const retold = converter.retell(target.profile, dialect.name, body.json, loss);
-  const told = retold.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
+  const rewritten = converter.rewriteForProfile(target.profile, dialect.name, body.json, loss);
+  const told = rewritten.reduce((text, { from, at, value }) => setValue(from === at ? text : removeMember(text, from), [at], JSON.stringify(value)), named);
   const whole = withState(normalised(told, body.json, dialect), body.json, target, converter);
   return asking(whole, target, stream, converter);
 }
@@ -99,7 +99,7 @@ function normalised(text: string, body: Wire, { places: { normalise } }: AnyDial
   }, text);
 }
 
-function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
+function forwardedHeaders({ dialect, headers }: TranslateInput): Record<string, string> {
   const forwarded: Record<string, string> = {};
   for (const name of dialect.endpoint.forwardedHeaders) {
     const value = headers[name];
@@ -108,7 +108,7 @@ function forwardedHeaders({ dialect, headers }: Wish): Record<string, string> {
   return forwarded;
 }
 
-async function convert(wish: Wish, target: Target, loss: Loss, converter: Converter, hosts: MediaHosts | undefined): Promise<Translation> {
+async function convert(wish: TranslateInput, target: Target, loss: Loss, converter: Converter, hosts: MediaHosts | undefined): Promise<Translation> {
   const { body, stream } = wish;
   const toolNames = new Map<string, OwnTool>();
   const { family } = converter.familyOf(target.family, target.preset, target.dialect);
@@ -125,7 +125,7 @@ interface Means {
 
 /** Read, fitted to the model's family and to its host, and written. */
 async function write(
-  { body, dialect, stream, model, family }: Wish & Pick<Translation, "family">,
+  { body, dialect, stream, model, family }: TranslateInput & Pick<Translation, "family">,
   { route, preset, profile, promptCache, dialect: target }: Target,
   loss: Loss,
   { toolNames, hosts }: Means,
@@ -137,7 +137,7 @@ async function write(
   const host = { promptCache, stateAt, cacheMarks: converter.cacheMarks(preset, target.name), wantsReasoning: converter.wantsReasoning(preset, target.name), reasoningSwitch: converter.reasoningSwitch(preset, target.name) };
   const accepted = { outputLimit: model.maxOutputTokens, usualLimit: namedLimit(target, profile?.family), family: profile?.family };
   const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, { model: route.model, stream, ...accepted, ...host, toolNames });
-  return { wire: converter.asPresetWrites(preset, target, wire, host.reasoningSwitch), wanted: dialect.manner.wantedOf?.(fitted) };
+  return { wire: converter.asPresetWrites(preset, target, wire, host.reasoningSwitch), wanted: dialect.modality.wantedOf?.(fitted) };
 }
 
 /** What every upstream of a dialect must be told, and what makes a stream report its usage, whatever the client said. */

@@ -22,7 +22,7 @@ export async function withTypes<R extends Vocabularies[VocabularyName]["request"
   const known = hosts?.known ?? new Map<string, Source>();
   const unknownYet = [...untold].filter(([key]) => !known.has(key));
   for (const [key, source] of await together(unknownYet, hosts)) known.set(key, source);
-  const typed = <P extends Part>(part: P): P => retold(part, (medium) => known.get(keyOf(medium)));
+  const typed = <P extends Part>(part: P): P => rewritten(part, (medium) => known.get(keyOf(medium)));
   return { ...request, turns: request.turns.map((turn) => ({ ...turn, parts: turn.parts.map(typed) })) };
 }
 
@@ -59,8 +59,8 @@ function* mediaIn(parts: readonly Part[]): Generator<MediaPart> {
   }
 }
 
-function retold<P extends Part>(part: P, sourceOf: (medium: MediaPart) => Source | undefined): P {
-  if (part.kind === "result") return { ...part, parts: part.parts.map((inside) => retold(inside, sourceOf)) };
+function rewritten<P extends Part>(part: P, sourceOf: (medium: MediaPart) => Source | undefined): P {
+  if (part.kind === "result") return { ...part, parts: part.parts.map((inside) => rewritten(inside, sourceOf)) };
   const source = part.kind === "media" && isUntold(part) ? sourceOf(part) : undefined;
   return source === undefined ? part : { ...part, source };
 }

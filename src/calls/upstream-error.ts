@@ -2,7 +2,7 @@
 import type { Failure } from "../registry.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";
 import type { Target } from "../upstream/target.js";
-import { ConnectFailure, type UpstreamFailure } from "../upstream/upstream-error.js";
+import { ConnectError, type UpstreamError } from "../upstream/upstream-error.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
 /** Who refused, and how the client speaks. */
@@ -39,8 +39,8 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
 }
 
 /** What went wrong without a word of the upstream. */
-export function explainTrouble(failure: UpstreamFailure): GatewayError {
-  const isTimeout = failure.trouble === "timeout" || (failure instanceof ConnectFailure && failure.timedOut);
+export function explainUpstreamError(failure: UpstreamError): GatewayError {
+  const isTimeout = failure.trouble === "timeout" || (failure instanceof ConnectError && failure.timedOut);
   return new GatewayError(isTimeout ? "upstream_timeout" : "upstream_error", failure.message, {}, { cause: failure.cause });
 }
 

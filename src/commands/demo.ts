@@ -10,7 +10,7 @@ import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { table } from "./output.js";
 import { explainListening, portOf } from "./port.js";
-import { type Serving, startServing, tellAdminToken, watchForEnd } from "./serving.js";
+import { type Serving, startServing, printAdminToken, watchForEnd } from "./serving.js";
 
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
@@ -39,10 +39,10 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 }
 
 async function demonstrate(call: ActionCall, simulator: Simulator): Promise<number> {
-  const { dialects, profilesAtHomeIn } = await import("../registry.js");
+  const { dialects, profilesOf } = await import("../registry.js");
   const catalog = demoCatalog(simulator.baseUrls, {
     vocabularyOf: (name) => dialects.get(name)?.vocabulary ?? "text",
-    profileOf: (name) => profilesAtHomeIn(name).at(-1) ?? "none",
+    profileOf: (name) => profilesOf(name).at(-1) ?? "none",
   });
   // What it says is for people: only what went wrong is logged beside it.
   const log = createLog({ logs: { ...call.config().logs, level: "warn" } }, call.io.stderr);
@@ -51,7 +51,7 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
   try {
     await fillWallet(serving.stores);
     const { secret } = await serving.stores.keys.create(WALLET, `demo ${new Date().toISOString()}`);
-    tellAdminToken(call.io.stderr, serving);
+    printAdminToken(call.io.stderr, serving);
     await welcome(call, serving.url, secret, catalog.models);
     return await ending.code;
   } finally {

@@ -4,7 +4,7 @@ import { loadCatalogWords } from "./catalog-words.js";
 import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { portOf } from "./port.js";
-import { startServing, tellAdminToken, watchForEnd } from "./serving.js";
+import { startServing, printAdminToken, watchForEnd } from "./serving.js";
 
 const serve: Action = {
   name: "serve",
@@ -20,7 +20,7 @@ const serve: Action = {
     const log = createLog(config, io.stderr);
     const serving = await startServing({ config, words, environment: io.environment, log });
     const ending = watchForEnd(log);
-    tellAdminToken(io.stderr, serving);
+    printAdminToken(io.stderr, serving);
     io.stderr.write(`isogloss listening on ${serving.url}\n`);
     if (call.flag("json")) call.print({ url: serving.url, port: serving.port }, () => serving.url);
     const code = await ending.code;

@@ -8,16 +8,16 @@ import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
 import { createAdminApi } from "../admin-api/admin-api.js";
 import { openAdminToken } from "../admin-api/admin-token.js";
-import type { CashierTimes } from "../money/hold-manager.js";
+import type { HoldManagerTimes } from "../money/hold-manager.js";
 import { watchEscapes } from "../errors/escapes.js";
 import { createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
 import { takeServeLock } from "../stores/drivers/serve-lock.js";
-import { createClerk } from "../tasks/settle-task.js";
+import { createTaskSettler } from "../tasks/settle-task.js";
 import { createMediaStore } from "../media/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
-import { patientMedia } from "../media/retrying-store.js";
+import { retryingMediaStore } from "../media/retrying-store.js";
 import type { Output } from "./io.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
@@ -28,7 +28,7 @@ export interface ServingOptions {
   readonly environment: Environment;
   readonly log: Logger;
   /** How long leases of holds last; the usual times unless given. */
-  readonly times?: Partial<CashierTimes>;
+  readonly times?: Partial<HoldManagerTimes>;
   /** How long leases of tasks and callbacks last; the usual times unless given. */
   readonly taskTimes?: TaskEngineOptions["times"];
   /** What is to be in the stores beside the catalog file before anybody is served. */
@@ -70,7 +70,7 @@ export async function startServing(options: ServingOptions): Promise<Serving> {
 }
 
 /** Tells operators their token, the one time that it can be told. */
-export function tellAdminToken(output: Output, { newAdminToken }: Pick<Serving, "newAdminToken">): void {
+export function printAdminToken(output: Output, { newAdminToken }: Pick<Serving, "newAdminToken">): void {
   if (newAdminToken !== undefined) output.write(`isogloss admin token, shown this once: ${newAdminToken}\n`);
 }
 
@@ -107,9 +107,9 @@ async function listen(stores: OpenStores, { config, words, log, times, taskTimes
   // Asked for before the catalog is read, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openAdminToken(config.admin.token, stores.settings);
-  const admin = createAdminApi({ stores, words, clerk: createClerk(await loadSnapshotWriters()), catalogChanged: () => gateway.reload() }, token);
+  const admin = createAdminApi({ stores, words, taskSettler: createTaskSettler(await loadSnapshotWriters()), catalogChanged: () => gateway.reload() }, token);
   const isAlone = engineAt(config.database) === "sqlite";
-  const store = patientMedia(await createMediaStore(config.media), log);
+  const store = retryingMediaStore(await createMediaStore(config.media), log);
   // Whoever keeps no media is served without them.
   store.makeReady(isAlone).catch((error: unknown) => log.error({ reason: String(error) }, "media cannot be kept now"));
   const tasks = { stores, media: store, publicUrl: () => publicUrl, config, times: taskTimes };

@@ -5,7 +5,7 @@ import { formatUsd, parseUsd } from "../stores/wallets/money.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import type { OpenStores } from "../stores/open.js";
 import { TASK_STATES, type TaskState } from "../stores/tasks/task-rows.js";
-import { createClerk } from "../tasks/settle-task.js";
+import { createTaskSettler } from "../tasks/settle-task.js";
 import type { SnapshotWriter } from "../tasks/contract.js";
 import { redeliverTask, resolveTask } from "../tasks/administer-tasks.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
@@ -56,8 +56,8 @@ const resolve = (loadWriters: LoadWriters): Action => ({
   },
   async run(call) {
     const charged = chargeOf(call);
-    const clerk = createClerk(await loadWriters());
-    await print(call, (stores) => resolveTask(stores, clerk, call.positional("ID"), charged));
+    const taskSettler = createTaskSettler(await loadWriters());
+    await print(call, (stores) => resolveTask(stores, taskSettler, call.positional("ID"), charged));
   },
 });
 
@@ -90,9 +90,9 @@ async function print(call: ActionCall, work: (stores: OpenStores) => Promise<voi
   call.print(told, () => [details(told), ...attempts(told)].join("\n\n"));
 }
 
-type Told = ReturnType<typeof describeTaskDetails>;
+type ValueOf = ReturnType<typeof describeTaskDetails>;
 
-function details({ callback, media, held_ticks, charged_ticks, ...rest }: Told): string {
+function details({ callback, media, held_ticks, charged_ticks, ...rest }: ValueOf): string {
   const money = { held: `${formatUsd(held_ticks)} USD`, cost: charged_ticks === null ? null : `${formatUsd(charged_ticks)} USD` };
   const callbackLine = callback && `${callback.url}: ${callback.outcome ?? `next attempt ${callback.next_attempt_at}`}`;
   const mediaLine = media.length === 0 ? null : media.map(({ kind, mime, bytes }) => `${kind} (${mime}, ${bytes} bytes)`).join(", ");
@@ -100,7 +100,7 @@ function details({ callback, media, held_ticks, charged_ticks, ...rest }: Told):
   return table(lines.flatMap(([name, value]) => (value === null ? [] : [[name.replaceAll("_", " "), String(value)]])));
 }
 
-function attempts({ callback }: Told): string[] {
+function attempts({ callback }: ValueOf): string[] {
   if (callback === null || callback.deliveries.length === 0) return [];
   const told = callback.deliveries.map(({ started_at, attempt, result, status, milliseconds }) => [started_at, String(attempt), result, String(status ?? ""), `${milliseconds} ms`]);
   return [table([["WHEN", "ATTEMPT", "RESULT", "STATUS", "TOOK"], ...told])];

@@ -8,9 +8,9 @@ import {
   type CorsRules,
   type Listen,
   type LogRules,
-  type MediaPlace,
+  type MediaStoreConfig,
   type ObjectStore,
-  type StrangerLimits,
+  type FailedAuthenticationLimits,
   type TaskTimes,
   type UpstreamTimeouts,
   LOG_LEVELS,
@@ -21,10 +21,10 @@ export interface WrittenConfig {
   readonly listen?: Partial<Listen>;
   readonly publicUrl?: string;
   readonly database?: string;
-  readonly media?: MediaPlace;
+  readonly media?: MediaStoreConfig;
   readonly admin?: { readonly token?: string };
   readonly catalog?: string;
-  readonly limits?: Partial<BodyLimits & StrangerLimits>;
+  readonly limits?: Partial<BodyLimits & FailedAuthenticationLimits>;
   readonly tasks?: Partial<TaskTimes>;
   readonly callbacks?: Partial<CallbackRules>;
   readonly upstream?: Partial<UpstreamTimeouts>;
@@ -72,7 +72,7 @@ const objectStore = object<ObjectStore>(
   ["bucket", "region"],
 );
 
-const media: Shape<MediaPlace> = (place) => {
+const media: Shape<MediaStoreConfig> = (place) => {
   const written = object<{ directory?: string; s3?: Partial<ObjectStore> }>({ directory: path, s3: objectStore })(place);
   if (written === undefined) return undefined;
   const { directory, s3 } = written;
@@ -90,7 +90,7 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   media,
   admin: object<{ token?: string }>({ token }),
   catalog: path,
-  limits: object<BodyLimits & StrangerLimits>({
+  limits: object<BodyLimits & FailedAuthenticationLimits>({
     bodyMiB: mebibytes,
     videoBodyMiB: mebibytes,
     imageBodyMiB: mebibytes,

@@ -17,7 +17,7 @@ export interface ObjectStore {
   readonly prefix?: string;
 }
 
-export type MediaPlace = { readonly directory: string } | { readonly s3: ObjectStore };
+export type MediaStoreConfig = { readonly directory: string } | { readonly s3: ObjectStore };
 
 export interface BodyLimits {
   readonly bodyMiB: number;
@@ -26,7 +26,7 @@ export interface BodyLimits {
 }
 
 /** What those may do who have no valid key. */
-export interface StrangerLimits {
+export interface FailedAuthenticationLimits {
   /** Of one address, before it is told to wait. */
   readonly failedAuthenticationsPerMinute: number;
 }
@@ -76,11 +76,11 @@ export interface Config {
   readonly publicUrl: string;
   /** A file's path, or the URL of a database server. */
   readonly database: string;
-  readonly media: MediaPlace;
+  readonly media: MediaStoreConfig;
   readonly admin: { readonly token?: string };
   /** The catalog file applied at start, when it exists. */
   readonly catalog: string;
-  readonly limits: BodyLimits & StrangerLimits;
+  readonly limits: BodyLimits & FailedAuthenticationLimits;
   readonly tasks: TaskTimes;
   readonly callbacks: CallbackRules;
   readonly upstream: UpstreamTimeouts;

@@ -12,7 +12,7 @@ interface Found {
 }
 
 /** Other manners of telling such a list. */
-interface Manners {
+interface Modalities {
   /** What a text in its place is an item of. */
   readonly text?: (text: string) => Wire;
   /** Items that hold items in turn: how they are known, and their members of which one is the list inside. */
@@ -20,7 +20,7 @@ interface Manners {
 }
 
 /** The items of a list; one that is alone may stand in its place. */
-export function itemsOf(told: Json | undefined, path: string, loss: Loss, { text, inside }: Manners = {}): Found[] {
+export function itemsOf(told: Json | undefined, path: string, loss: Loss, { text, inside }: Modalities = {}): Found[] {
   if (typeof told === "string") return text === undefined ? [] : [{ wire: text(told), path }];
   const alone = asWire(told);
   const items = Array.isArray(told) ? told.map((item, index) => ({ wire: inner(item), path: `${path}[${index}]` })) : alone === undefined ? [] : [{ wire: alone, path }];

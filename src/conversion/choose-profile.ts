@@ -6,7 +6,7 @@ import type { Profile } from "./profile.js";
 /** The catalog leaves it to the preset. */
 export const AUTO_PROFILE = "auto";
 
-export interface ProfileWish {
+export interface ProfileInput {
   /** A profile's name, or auto. */
   readonly said: string;
   /** The model's name at its host. */
@@ -16,7 +16,7 @@ export interface ProfileWish {
   readonly accepts?: Family | undefined;
 }
 
-export function chooseProfile({ said, model, vocabulary, accepts }: ProfileWish, known: ReadonlyMap<string, Profile>, lines: readonly NamedProfile[] = []): Profile | undefined {
+export function chooseProfile({ said, model, vocabulary, accepts }: ProfileInput, known: ReadonlyMap<string, Profile>, lines: readonly NamedProfile[] = []): Profile | undefined {
   const name = said === AUTO_PROFILE ? lines.find(({ models }) => models.some((pattern) => fitsPattern(pattern, model.toLowerCase())))?.profile : said;
   const found = name === undefined ? undefined : known.get(name);
   // A preset speaks of text models, and its host may serve others under names that look alike.

@@ -6,10 +6,10 @@ import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
 import type { Failure, Refusal } from "./failure.js";
 import type { Family } from "./family.js";
-import type { Jobs, Sibling } from "./jobs.js";
+import type { UpstreamJobs, Sibling } from "./jobs.js";
 import type { Json, Wire } from "./json.js";
 import type { ConceptPaths, Loss } from "./loss.js";
-import type { Manner } from "./modalities/modality.js";
+import type { Modality } from "./modalities/modality.js";
 import type { ModelList } from "./model-list.js";
 import type { SwitchWish } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";
@@ -207,7 +207,7 @@ interface Speaker<V extends VocabularyName> {
   readonly name: string;
   readonly vocabulary: V;
   /** How calls of its vocabulary are handled. */
-  readonly manner: Manner<V>;
+  readonly modality: Modality<V>;
   readonly title: string;
   /** The paths at which clients call it. */
   readonly servedAt: readonly string[];
@@ -225,7 +225,7 @@ interface Speaker<V extends VocabularyName> {
   readonly state?: StateRule;
   readonly errors: ErrorShape;
   /** There where calls make jobs. */
-  readonly jobs?: Jobs;
+  readonly jobs?: UpstreamJobs;
   /** How its clients are told the tokens of a request: a template in which $tokens is their number. */
   readonly counting?: { readonly answer: Wire; readonly inside?: string };
   /** Where its clients look models up. */

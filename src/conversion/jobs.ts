@@ -3,7 +3,7 @@ import type { Wire } from "./json.js";
 import { valueAt } from "./refuse.js";
 
 /** One kind of call about a job. `{job}` stands for its name at the upstream, `{model}` for the model's. */
-export interface JobCall {
+export interface UpstreamJobCall {
   readonly method: "GET" | "POST" | "DELETE";
   /** After the provider's base URL. The name of a job may be a path. */
   readonly path: string;
@@ -11,21 +11,21 @@ export interface JobCall {
   readonly body?: Wire;
 }
 
-export interface Jobs {
+export interface UpstreamJobs {
   /** The members of what is told of a job that the answer to its creation shows; all of them unless given. */
   readonly accepted?: readonly string[];
-  readonly poll: JobCall;
+  readonly poll: UpstreamJobCall;
   /** Where an answer to a poll names its job; of a name only what follows `after` counts, where that is in it. */
-  readonly named?: JobName;
+  readonly named?: UpstreamJobName;
   /** Absent where the host cannot call a job off, or cannot delete one. */
-  readonly cancel?: JobCall;
-  readonly remove?: JobCall;
+  readonly cancel?: UpstreamJobCall;
+  readonly remove?: UpstreamJobCall;
   /** Where a creation says whom to call back when the job has ended. */
   readonly callback?: string;
   /** Clients are promised that media are kept by the gateway; else addresses are passed on between two that speak alike. */
   readonly keepsMedia: boolean;
   /** Where hosts keep videos as files, which may be told of before they are there. */
-  readonly files?: JobFiles;
+  readonly files?: UpstreamFiles;
   /** What an upstream keeps of a job is deleted there when the job has ended: it holds what clients have sent. */
   readonly forgets?: boolean;
   /** Media are taken as bytes only: what a client gave as an address is fetched first. */
@@ -34,18 +34,18 @@ export interface Jobs {
 }
 
 /** The place of a job's name. */
-export interface JobName {
+export interface UpstreamJobName {
   readonly at: readonly string[];
   readonly after?: string;
 }
 
 /** Whether an answer is about a job that is known by this name: one that names none is about the job that was asked after. */
-export function isAbout(answer: Wire, job: string, named: JobName | undefined): boolean {
+export function isAbout(answer: Wire, job: string, named: UpstreamJobName | undefined): boolean {
   const told = named && valueAt(answer, named.at);
   return named === undefined || typeof told !== "string" || told === "" || ownName(told, named) === ownName(job, named);
 }
 
-function ownName(name: string, { after }: JobName): string {
+function ownName(name: string, { after }: UpstreamJobName): string {
   const at = after === undefined ? -1 : name.lastIndexOf(after);
   return after === undefined || at === -1 ? name : name.slice(at + after.length);
 }
@@ -59,7 +59,7 @@ export interface StandsFor {
 }
 
 /** How a file of a video is asked after. */
-export interface JobFiles {
+export interface UpstreamFiles {
   /** After the provider's base URL; `{file}` is what follows the words before it in the video's address. */
   readonly path: string;
   /** The member that tells how it stands, and what it says of a file that is not there yet, or never will be. */

@@ -25,7 +25,7 @@ export const modelVariables: readonly string[] = ["$id", "$maker", "$created", "
 export const listVariables: readonly string[] = ["$models", "$first_id", "$last_id"];
 
 /** One model as a dialect tells it. */
-export function tellModel({ one }: Pick<ModelList, "one">, { id, created, actions, outputLimit }: ModelFacts): Wire {
+export function describeModel({ one }: Pick<ModelList, "one">, { id, created, actions, outputLimit }: ModelFacts): Wire {
   const [maker] = id.split("/", 1);
   return fillMembers(one, {
     $id: id,
@@ -38,7 +38,7 @@ export function tellModel({ one }: Pick<ModelList, "one">, { id, created, action
 }
 
 /** The list of models that were told one by one. */
-export function tellModels({ list }: Pick<ModelList, "list">, models: readonly { readonly id: string; readonly told: Wire }[]): Wire {
+export function describeModels({ list }: Pick<ModelList, "list">, models: readonly { readonly id: string; readonly told: Wire }[]): Wire {
   return fillMembers(list, { $models: models.map(({ told }) => told), $first_id: models[0]?.id, $last_id: models.at(-1)?.id });
 }
 

@@ -63,7 +63,7 @@ export function defaultOf(video: VideoBounds | undefined, concept: string, reque
 }
 
 /** A concept that the family is told in a form of its own. */
-interface Told {
+interface ValueOf {
   /** The members that say it in the native dialect, and the one that says it to the family. */
   readonly from: readonly string[];
   readonly at: string;
@@ -73,7 +73,7 @@ interface Told {
 }
 
 /** A member in place of another, or of itself. */
-export interface Retold {
+export interface ProfileRewrite {
   readonly from: string;
   readonly at: string;
   readonly value: Json;
@@ -95,7 +95,7 @@ export interface Profile {
   readonly images?: ImageBounds;
   /** Forms with files are told to the family as JSON, or are refused; without a word they are taken. */
   readonly forms?: "json" | { readonly refused: string };
-  readonly told?: readonly Told[];
+  readonly told?: readonly ValueOf[];
   readonly only: readonly ProfileRule[];
   readonly imageTokens?: ImageTokens;
 }
@@ -149,7 +149,7 @@ export function checkRequest(profile: Profile | undefined, dialect: AnyDialect, 
 }
 
 /** What a family that is asked in its own dialect is told otherwise than the client said it. A list stays one. */
-export function retell(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly Retold[] {
+export function rewriteForProfile(profile: Profile | undefined, dialect: string, body: Wire, loss: Loss): readonly ProfileRewrite[] {
   if (profile?.native !== dialect) return [];
   return (profile.told ?? []).flatMap(({ from: places, at: list, alone, tell }) => {
     const from = places.find((place) => body[place] != null);

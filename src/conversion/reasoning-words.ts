@@ -107,10 +107,10 @@ function switchedOff(given: Reasoning, { effort = [], budget, adaptive, off }: R
   return { origin, visible, ...(adaptive === true && { mode: "adaptive" }), effort: effort[0] };
 }
 
-type Told = Pick<Reasoning, "mode" | "budget" | "effort">;
+type ValueOf = Pick<Reasoning, "mode" | "budget" | "effort">;
 
 /** As a number of tokens that leaves room for the answer; nothing where there is no room. */
-function counted(given: Reasoning, { least, most = Infinity, dynamic }: Budget, { effort = [] }: ReasoningWords, speaks: readonly ReasoningPlace[], outputLimit = Infinity): Told | undefined {
+function counted(given: Reasoning, { least, most = Infinity, dynamic }: Budget, { effort = [] }: ReasoningWords, speaks: readonly ReasoningPlace[], outputLimit = Infinity): ValueOf | undefined {
   const hasMode = speaks.includes("mode");
   const isAsked = (given.budget ?? -1) > 0;
   const word = given.effort ?? (isAsked ? undefined : "medium");
@@ -125,7 +125,7 @@ function counted(given: Reasoning, { least, most = Infinity, dynamic }: Budget, 
 }
 
 /** As a word, or as the wish that the model decide; a budget that found no room is told as lost. */
-function worded(given: Reasoning, { effort = [], adaptive }: ReasoningWords, isLost: boolean, loss: Loss): Told {
+function worded(given: Reasoning, { effort = [], adaptive }: ReasoningWords, isLost: boolean, loss: Loss): ValueOf {
   const wanted = given.effort ?? effortOf(given.budget);
   const word = wanted === undefined ? undefined : nearest(wanted, effort);
   if (isLost) loss.unsaid(given, "budget", given.budget);

@@ -35,7 +35,7 @@ export function databaseAway(cause: unknown): GatewayError {
 }
 
 /** The client hung up, or stopped reading: there is nobody to tell. */
-export class ClientGone extends Error {
+export class ClientGoneError extends Error {
   override readonly name = "ClientGone";
 }
 

@@ -2,34 +2,34 @@
 import type { StoredMedia } from "../stores/media/media-index.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { ProviderAccess } from "./request-media.js";
-import { PutOff } from "../tasks/contract.js";
+import { RetryLaterError } from "../tasks/contract.js";
 import type { MediaFetcher } from "./fetch-media.js";
 import { type Base64, readInlineMedium } from "./inline-media.js";
 import { addressOf, keepMedia, type MediaKeeping } from "./store-media.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { isHopeless, MediaFailure } from "./media-error.js";
+import { isHopeless, MediaError } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
-import { MediaPlaceError } from "./retrying-store.js";
+import { MediaStoreError } from "./retrying-store.js";
 
 /** What of a task there may be. */
-export type HomeKind = "video" | "last_frame";
+export type ArchivedKind = "video" | "last_frame";
 
 /** A medium as an upstream tells of it: by its address, or all of it as base64. */
-export type MadeMedium = { readonly kind: HomeKind } & ({ readonly url: string } | { readonly bytes: Base64; readonly mime?: string | undefined });
+export type UpstreamMedium = { readonly kind: ArchivedKind } & ({ readonly url: string } | { readonly bytes: Base64; readonly mime?: string | undefined });
 
-export interface HomeMedium {
-  readonly kind: HomeKind;
+export interface ArchivedMedium {
+  readonly kind: ArchivedKind;
   /** An address of our own. */
   readonly url: string;
   readonly mime: string;
 }
 
-export interface BringingHome {
+export interface ArchiveInput {
   readonly keeping: MediaKeeping;
   readonly fetcher: Pick<MediaFetcher, "fetch">;
 }
 
-export interface HomeOptions {
+export interface ArchiveOptions {
   /** Whose job made them. */
   readonly provider?: ProviderAccess | undefined;
   /** Answers, such as 404, that mean that a medium is not there yet. */
@@ -38,7 +38,7 @@ export interface HomeOptions {
 }
 
 /** Nothing is known to be wrong with the job: it is tried again until its time is over. */
-export class NotHomeYet extends PutOff {
+export class MediaNotReadyError extends RetryLaterError {
   /** For operators. */
   readonly code: string;
 
@@ -49,7 +49,7 @@ export class NotHomeYet extends PutOff {
 }
 
 /** What was made will never be had: it is as if it had not been. */
-export class NeverHome extends Error {
+export class MediaUnavailableError extends Error {
   override readonly name = "NeverHome";
   /** For operators. */
   readonly code: string;
@@ -60,7 +60,7 @@ export class NeverHome extends Error {
   }
 }
 
-const RULES: Readonly<Record<HomeKind, { readonly accept: MediaKind; readonly mostBytes: number }>> = {
+const RULES: Readonly<Record<ArchivedKind, { readonly accept: MediaKind; readonly mostBytes: number }>> = {
   video: { accept: "video", mostBytes: 4 * 1024 ** 3 },
   last_frame: { accept: "image", mostBytes: 64 * 1024 ** 2 },
 };
@@ -69,37 +69,37 @@ const WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 300_000;
 
 /** The media in their order, each under the same address however often this is begun. Fails with `NotHomeYet`, `NeverHome` or as its signal. */
-export async function bringHome(parts: BringingHome, task: Pick<Task, "id" | "fence" | "failures">, media: readonly MadeMedium[], options: HomeOptions): Promise<HomeMedium[]> {
-  const home: HomeMedium[] = [];
+export async function archiveMedia(parts: ArchiveInput, task: Pick<Task, "id" | "fence" | "failures">, media: readonly UpstreamMedium[], options: ArchiveOptions): Promise<ArchivedMedium[]> {
+  const home: ArchivedMedium[] = [];
   try {
     const kept = await parts.keeping.index.list(task.id);
     for (const medium of media) home.push(await bringOne(parts, task, medium, kept, options));
     return home;
   } catch (error) {
     if (options.signal.aborted) throw error;
-    if (error instanceof MediaFailure && isHopeless(error, task.failures)) {
+    if (error instanceof MediaError && isHopeless(error, task.failures)) {
       // A video is there without its last image.
       if (home.some(({ kind }) => kind === "video")) return home;
-      throw new NeverHome(error);
+      throw new MediaUnavailableError(error);
     }
-    if (error instanceof MediaPlaceError) throw new NotHomeYet(error, error.waitMs, false);
-    const asked = error instanceof MediaFailure ? (error.waitMs ?? 0) : 0;
-    throw new NotHomeYet(error, Math.min(Math.max(asked, WAIT_MS * 2 ** task.failures), LONGEST_WAIT_MS));
+    if (error instanceof MediaStoreError) throw new MediaNotReadyError(error, error.waitMs, false);
+    const asked = error instanceof MediaError ? (error.waitMs ?? 0) : 0;
+    throw new MediaNotReadyError(error, Math.min(Math.max(asked, WAIT_MS * 2 ** task.failures), LONGEST_WAIT_MS));
   }
 }
 
 async function bringOne(
-  { keeping, fetcher }: BringingHome,
+  { keeping, fetcher }: ArchiveInput,
   task: Pick<Task, "id" | "fence">,
-  medium: MadeMedium,
+  medium: UpstreamMedium,
   kept: readonly StoredMedia[],
-  { provider, notReady, signal }: HomeOptions,
-): Promise<HomeMedium> {
+  { provider, notReady, signal }: ArchiveOptions,
+): Promise<ArchivedMedium> {
   const { kind } = medium;
   const known = kept.find((one) => one.kind === kind);
   if (known !== undefined) return { kind, url: addressOf(keeping, known.id), mime: known.mime };
   const { accept, mostBytes } = RULES[kind];
-  const keep = async (mime: string, bytes: AsyncIterable<Uint8Array>): Promise<HomeMedium> => ({
+  const keep = async (mime: string, bytes: AsyncIterable<Uint8Array>): Promise<ArchivedMedium> => ({
     kind,
     ...(await keepMedia(keeping, { task, kind, mime, mostBytes }, bytes)),
   });

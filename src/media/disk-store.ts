@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { failPoint } from "../stores/drivers/fail-points.js";
-import { checkMediaName, type MediaPlaceInUse, TooLarge } from "./media-store.js";
+import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
 const PART = ".part";
 /** Nobody waits so long between two pieces of one. */
@@ -11,7 +11,7 @@ const PART_LIFETIME_MS = 3_600_000;
 /** The clocks of disks are coarse. */
 const CLOCK_TICK_MS = 1_000;
 
-export interface DiskMedia extends MediaPlaceInUse {
+export interface DiskMedia extends OpenMediaStore {
   /**
    * Removes what processes that are gone have left half written: what is too old to be still written, or, where no other
    * process writes, whatever was there before this one.
@@ -81,7 +81,7 @@ async function writePart(path: string, source: AsyncIterable<Uint8Array>, mostBy
     let bytes = 0;
     for await (const chunk of source) {
       bytes += chunk.length;
-      if (bytes > mostBytes) throw new TooLarge();
+      if (bytes > mostBytes) throw new MediaTooLargeError();
       await file.writeFile(chunk);
     }
     await file.sync();

@@ -1,7 +1,7 @@
 /** The bytes of one medium, from one connection or from several that broke one after the other. */
 import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, letGo } from "./request-media.js";
-import { asMediaFailure, MediaFailure } from "./media-error.js";
-import type { Patience } from "../workers/retry-policy.js";
+import { asMediaError, MediaError } from "./media-error.js";
+import type { RetryPolicy } from "../workers/retry-policy.js";
 
 export interface DownloadRules {
   readonly mostBytes: number;
@@ -26,7 +26,7 @@ export class Download {
     private readonly hosts: Hosts,
     private readonly call: HostCall,
     private readonly rules: DownloadRules,
-    private readonly patience: Patience,
+    private readonly retryPolicy: RetryPolicy,
   ) {}
 
   /** What its host calls it, once it has begun. */
@@ -49,8 +49,8 @@ export class Download {
     try {
       this.#check(answer, 200);
       this.#total = lengthOf(answer);
-      if (this.#total === 0) throw new MediaFailure("empty");
-      if ((this.#total ?? 0) > this.rules.mostBytes) throw new MediaFailure("too_large");
+      if (this.#total === 0) throw new MediaError("empty");
+      if ((this.#total ?? 0) > this.rules.mostBytes) throw new MediaError("too_large");
       this.#validator = validatorOf(answer);
       this.#calledType = headerOf(answer, "content-type");
       return answer;
@@ -60,33 +60,33 @@ export class Download {
     }
   }
 
-  async *#drain({ body }: HostAnswer): AsyncGenerator<Uint8Array, MediaFailure | undefined, void> {
+  async *#drain({ body }: HostAnswer): AsyncGenerator<Uint8Array, MediaError | undefined, void> {
     try {
       for await (const chunk of body as AsyncIterable<Uint8Array>) {
         this.#received += chunk.length;
-        if (this.#received > Math.min(this.rules.mostBytes, this.#total ?? Infinity)) throw new MediaFailure("too_large");
+        if (this.#received > Math.min(this.rules.mostBytes, this.#total ?? Infinity)) throw new MediaError("too_large");
         yield chunk;
       }
-      return this.#total === undefined || this.#received === this.#total ? undefined : new MediaFailure("broken", { mayPass: true });
+      return this.#total === undefined || this.#received === this.#total ? undefined : new MediaError("broken", { mayPass: true });
     } catch (error) {
-      return asMediaFailure(error);
+      return asMediaError(error);
     }
   }
 
   /** Goes on where a connection broke, if its host can tell that it is still the same medium. */
-  async #continue(broken: MediaFailure): Promise<HostAnswer> {
+  async #continue(broken: MediaError): Promise<HostAnswer> {
     this.call.signal.throwIfAborted();
     const validator = this.#validator;
     if (validator === undefined || this.#received === 0 || !broken.mayPass) throw broken;
     // What went on is not failing.
-    if (this.#received > this.#resumedAt) this.patience.renew();
+    if (this.#received > this.#resumedAt) this.retryPolicy.renew();
     this.#resumedAt = this.#received;
     for (let failure = broken; ; ) {
-      await this.patience.after(failure);
+      await this.retryPolicy.after(failure);
       try {
         return await this.#ask(validator);
       } catch (error) {
-        failure = asMediaFailure(error);
+        failure = asMediaError(error);
         if (failure.code === "changed") throw failure;
       }
     }
@@ -97,9 +97,9 @@ export class Download {
     const answer = await askHost(this.hosts, { ...this.call, headers });
     try {
       // All of it, or none: its host does not give parts, or has another by now.
-      if (answer.statusCode === 200 || answer.statusCode === 416) throw new MediaFailure("changed", { mayPass: true });
+      if (answer.statusCode === 200 || answer.statusCode === 416) throw new MediaError("changed", { mayPass: true });
       this.#check(answer, 206);
-      if (!this.#fits(answer)) throw new MediaFailure("changed", { mayPass: true });
+      if (!this.#fits(answer)) throw new MediaError("changed", { mayPass: true });
       return answer;
     } catch (error) {
       letGo(answer);
@@ -111,9 +111,9 @@ export class Download {
     const { statusCode } = answer;
     if (statusCode !== wanted) {
       const mayPass = MAY_PASS.has(statusCode) || statusCode >= 500 || this.rules.notReady.includes(statusCode);
-      throw new MediaFailure(`status_${statusCode}`, { mayPass, waitMs: mayPass ? waitOf(answer) : undefined });
+      throw new MediaError(`status_${statusCode}`, { mayPass, waitMs: mayPass ? waitOf(answer) : undefined });
     }
-    if ((headerOf(answer, "content-encoding") ?? "identity") !== "identity") throw new MediaFailure("encoded");
+    if ((headerOf(answer, "content-encoding") ?? "identity") !== "identity") throw new MediaError("encoded");
   }
 
   /** Whether a part begins where the last one ended, and is of the same whole. */

@@ -1,7 +1,7 @@
 /** Fetches a client's medium for an upstream that takes no addresses. */
 import { Pieces } from "../bodies/collect.js";
 import type { MediaFetcher } from "./fetch-media.js";
-import { MediaFailure } from "./media-error.js";
+import { MediaError } from "./media-error.js";
 import type { MediaKind } from "./media-type.js";
 
 export interface InputLimits {
@@ -18,7 +18,7 @@ export interface InputMedium {
 }
 
 /** What a client is told of an address that it gave: nothing of what is behind it. */
-export class MediaUnreachable extends Error {
+export class MediaUnreachableError extends Error {
   override readonly name = "MediaUnreachable";
 }
 
@@ -33,7 +33,7 @@ export async function fetchInput({ fetch }: Pick<MediaFetcher, "fetch">, url: st
   try {
     return await fetch({ url, mostBytes, accept, signal, times: TIMES }, async (mime, pieces) => ({ mime, bytes: await whole(pieces, limits) }));
   } catch (error) {
-    if (error instanceof MediaFailure) throw new MediaUnreachable(problemOf(error, limits), { cause: error });
+    if (error instanceof MediaError) throw new MediaUnreachableError(problemOf(error, limits), { cause: error });
     throw error;
   }
 }
@@ -48,7 +48,7 @@ async function whole(pieces: AsyncIterable<Uint8Array>, { mostBytes, hold }: Inp
   return collected.take();
 }
 
-function problemOf(failure: MediaFailure, { mostBytes, accept }: InputLimits): string {
+function problemOf(failure: MediaError, { mostBytes, accept }: InputLimits): string {
   switch (failure.code) {
     case "too_large":
       return `The medium is larger than ${Math.floor((mostBytes / MEBIBYTE) * 10) / 10} MiB.`;
@@ -62,7 +62,7 @@ function problemOf(failure: MediaFailure, { mostBytes, accept }: InputLimits): s
 }
 
 /** Hosts that are refused and hosts that are not there look alike: nobody finds out what is inside. */
-export function explainMedium({ code }: MediaFailure): string {
+export function explainMedium({ code }: MediaError): string {
   switch (code) {
     case "bad_address":
       return "The medium's address must be an http or https address without a user or a password.";

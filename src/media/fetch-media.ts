@@ -5,9 +5,9 @@ import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.j
 import { deadline } from "../workers/deadline.js";
 import { Download } from "./download.js";
 import { type Look, lookAtMedium } from "./probe-media.js";
-import { asMediaFailure, MediaFailure } from "./media-error.js";
+import { asMediaError, MediaError } from "./media-error.js";
 import { acceptedType, HEAD_BYTES, type MediaKind } from "./media-type.js";
-import { Patience } from "../workers/retry-policy.js";
+import { RetryPolicy } from "../workers/retry-policy.js";
 
 export interface MediaRequest {
   readonly url: string;
@@ -75,35 +75,35 @@ async function fetchMedia<Result>(hosts: Hosts, request: MediaRequest, times: Fe
   const { url, provider, mostBytes, notReady = [], signal: asked } = request;
   const address = readMediaUrl(url);
   const { signal, done } = deadline(times.wholeMs, ...(asked === undefined ? [] : [asked]));
-  const patience = new Patience(times.waitSeconds, signal);
-  const begin = (until: AbortSignal) => new Download(hosts, { url: address, provider, idleMs: times.idleMs, signal: until }, { mostBytes, notReady }, patience);
+  const retryPolicy = new RetryPolicy(times.waitSeconds, signal);
+  const begin = (until: AbortSignal) => new Download(hosts, { url: address, provider, idleMs: times.idleMs, signal: until }, { mostBytes, notReady }, retryPolicy);
   try {
     for (;;) {
       const outcome = await attempt(begin, request.accept, signal, take);
       if ("result" in outcome) return outcome.result;
-      await patience.after(outcome.failure);
+      await retryPolicy.after(outcome.failure);
     }
   } catch (error) {
     if (asked?.aborted) throw asked.reason;
-    if (signal.aborted) throw new MediaFailure("timeout", { mayPass: true, cause: error });
+    if (signal.aborted) throw new MediaError("timeout", { mayPass: true, cause: error });
     throw error;
   } finally {
     done();
   }
 }
 
-type Outcome<Result> = { readonly result: Result } | { readonly failure: MediaFailure };
+type Outcome<Result> = { readonly result: Result } | { readonly failure: MediaError };
 
 /** One beginning. What it throws is not the fault of the medium or its host. */
 async function attempt<Result>(begin: (until: AbortSignal) => Download, accept: MediaKind, signal: AbortSignal, take: Take<Result>): Promise<Outcome<Result>> {
   const over = new AbortController();
-  let failure: MediaFailure | undefined;
+  let failure: MediaError | undefined;
   const download = begin(AbortSignal.any([signal, over.signal]));
   const bytes = watched(download.bytes(), (error) => (failure = error));
   try {
     const head = await readHead(bytes);
     const mime = acceptedType(Buffer.concat(head), download.calledType, accept);
-    if (mime === undefined) return { failure: new MediaFailure(head.length === 0 ? "empty" : "wrong_type") };
+    if (mime === undefined) return { failure: new MediaError(head.length === 0 ? "empty" : "wrong_type") };
     return { result: await take(mime, joined(head, bytes)) };
   } catch (error) {
     // Whoever takes it may have dressed it up.
@@ -116,11 +116,11 @@ async function attempt<Result>(begin: (until: AbortSignal) => Download, accept: 
   }
 }
 
-async function* watched(bytes: Bytes, onFailure: (failure: MediaFailure) => void): Bytes {
+async function* watched(bytes: Bytes, onFailure: (failure: MediaError) => void): Bytes {
   try {
     yield* bytes;
   } catch (error) {
-    const failure = asMediaFailure(error);
+    const failure = asMediaError(error);
     onFailure(failure);
     throw failure;
   }

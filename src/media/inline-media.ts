@@ -1,5 +1,5 @@
 /** Media that came inside an answer, as base64. */
-import { MediaFailure } from "./media-error.js";
+import { MediaError } from "./media-error.js";
 import { acceptedType, HEAD_BYTES, type MediaKind } from "./media-type.js";
 
 /** Of characters, each four of which are three bytes. */
@@ -11,9 +11,9 @@ export type Base64 = string | Iterable<string>;
 /** Its type and its bytes, which are decoded piece by piece as they are asked for. */
 export function readInlineMedium(base64: Base64, accept: MediaKind, called?: string): { readonly mime: string; readonly bytes: AsyncIterable<Uint8Array> } {
   const [first = ""] = piecesOf(base64);
-  if (first === "") throw new MediaFailure("empty");
+  if (first === "") throw new MediaError("empty");
   const mime = acceptedType(Buffer.from(first.slice(0, HEAD_BYTES * 2), "base64"), called, accept);
-  if (mime === undefined) throw new MediaFailure("wrong_type");
+  if (mime === undefined) throw new MediaError("wrong_type");
   return { mime, bytes: decoded(base64) };
 }
 
@@ -32,7 +32,7 @@ async function* decoded(base64: Base64): AsyncGenerator<Uint8Array, void, void> 
 function decode(text: string): Uint8Array {
   const bytes = Buffer.from(text, "base64");
   // What is no base64 is passed over, and all that follows is out of step.
-  if (text.length % 4 === 1 || bytes.length !== Math.floor((text.length * 3) / 4)) throw new MediaFailure("broken");
+  if (text.length % 4 === 1 || bytes.length !== Math.floor((text.length * 3) / 4)) throw new MediaError("broken");
   return bytes;
 }
 

@@ -1,7 +1,7 @@
 /** Why a medium could not be had. */
-import { AddressRefused } from "../upstream/guarded-agent.js";
+import { AddressRefusedError } from "../upstream/guarded-agent.js";
 
-export type MediaTrouble =
+export type MediaErrorKind =
   /** No http or https address, or one with a user in it. */
   | "bad_address"
   /** No public host. */
@@ -22,7 +22,7 @@ export type MediaTrouble =
   | "wrong_type"
   | `status_${number}`;
 
-export interface MediaFailureDetails {
+export interface MediaErrorDetails {
   /** Whether it may go well another time. */
   readonly mayPass?: boolean;
   /** How long its host wants to be left alone. */
@@ -31,14 +31,14 @@ export interface MediaFailureDetails {
 }
 
 /** Says nothing of addresses: whoever named one may want to find out what is behind it. */
-export class MediaFailure extends Error {
+export class MediaError extends Error {
   override readonly name = "MediaFailure";
   readonly mayPass: boolean;
   readonly waitMs: number | undefined;
 
   constructor(
-    readonly code: MediaTrouble,
-    { mayPass = false, waitMs, cause }: MediaFailureDetails = {},
+    readonly code: MediaErrorKind,
+    { mayPass = false, waitMs, cause }: MediaErrorDetails = {},
   ) {
     super(`the medium could not be had: ${code}`, { cause });
     this.mayPass = mayPass;
@@ -53,17 +53,17 @@ const TRIES_OF_REFUSALS = 12;
 const PASSING = /^status_(?:408|425|429)$/;
 
 /** Whether it has failed so often in a row that it is not to be had any more. */
-export function isHopeless({ code, mayPass }: MediaFailure, failures: number): boolean {
+export function isHopeless({ code, mayPass }: MediaError, failures: number): boolean {
   if (code.startsWith("status_4") && !PASSING.test(code)) return failures >= TRIES_OF_REFUSALS;
   return !mayPass && failures >= TRIES;
 }
 
 /** What an error of the HTTP client means. */
-export function asMediaFailure(error: unknown): MediaFailure {
-  if (error instanceof MediaFailure) return error;
-  if (error instanceof AddressRefused) return new MediaFailure("refused_address", { cause: error });
+export function asMediaError(error: unknown): MediaError {
+  if (error instanceof MediaError) return error;
+  if (error instanceof AddressRefusedError) return new MediaError("refused_address", { cause: error });
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (/^(ENOTFOUND|EAI_)/.test(code)) return new MediaFailure("unknown_host", { mayPass: true, cause: error });
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return new MediaError("unknown_host", { mayPass: true, cause: error });
   const isTimeout = /^UND_ERR_(CONNECT|HEADERS|BODY)_TIMEOUT$/.test(code);
-  return new MediaFailure(isTimeout ? "timeout" : "broken", { mayPass: true, cause: error });
+  return new MediaError(isTimeout ? "timeout" : "broken", { mayPass: true, cause: error });
 }

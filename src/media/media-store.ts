@@ -16,7 +16,7 @@ export interface MediaStore {
 }
 
 /** A place that a process uses. */
-export interface MediaPlaceInUse extends MediaStore {
+export interface OpenMediaStore extends MediaStore {
   /** Fails, in words for operators, where media cannot be kept. Removes what was left half written, where that is not the place's own work. */
   makeReady(isAlone: boolean): Promise<void>;
   /** Removes what nobody writes any more, now and then; tells how much that was. */
@@ -35,7 +35,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-export class TooLarge extends Error {
+export class MediaTooLargeError extends Error {
   override readonly name = "TooLarge";
 
   constructor() {

@@ -1,7 +1,7 @@
 /** What is at an address, told by its host or by its first bytes: a look that costs little, and brings nothing home. */
 import { type HostAnswer, type Hosts, askHost, headerOf, letGo, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
-import { asMediaFailure, MediaFailure } from "./media-error.js";
+import { asMediaError, MediaError } from "./media-error.js";
 import { HEAD_BYTES, mediaTypeOf } from "./media-type.js";
 
 /** Somebody waits for it. */
@@ -23,7 +23,7 @@ export async function lookAtMedium(hosts: Hosts, { url: written, accepts, signal
     return (await typeInHead(hosts, url, accepts, signal)) ?? (await typeOfBytes(hosts, url, accepts, signal));
   } catch (error) {
     if (asked.aborted) throw asked.reason;
-    throw signal.aborted ? new MediaFailure("timeout", { mayPass: true, cause: error }) : asMediaFailure(error);
+    throw signal.aborted ? new MediaError("timeout", { mayPass: true, cause: error }) : asMediaError(error);
   } finally {
     done();
   }
@@ -41,7 +41,7 @@ async function typeInHead(hosts: Hosts, url: URL, accepts: Look["accepts"], sign
 
 /** Some hosts break off where a head alone is asked for, and some say nothing. */
 function failedOnTheWire(error: unknown): boolean {
-  return error instanceof MediaFailure && (error.code === "broken" || error.code === "timeout");
+  return error instanceof MediaError && (error.code === "broken" || error.code === "timeout");
 }
 
 /** What a medium says of itself counts more than what it is called. */

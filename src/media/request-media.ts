@@ -1,6 +1,6 @@
 /** Asks a host for a medium, and whoever it sends one to: no further than is safe. */
 import type { Agent, Dispatcher } from "undici";
-import { asMediaFailure, MediaFailure } from "./media-error.js";
+import { asMediaError, MediaError } from "./media-error.js";
 
 /** What an upstream's own address needs. It is given to nobody else. */
 export interface ProviderAccess {
@@ -36,7 +36,7 @@ const MOST_REDIRECTS = 5;
 /** The address as it is asked for; whatever is no address of a host is refused. */
 export function readMediaUrl(written: string, base?: URL): URL {
   const url = URL.canParse(written, base?.href) ? new URL(written, base) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") throw new MediaFailure("bad_address");
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") throw new MediaError("bad_address");
   return url;
 }
 
@@ -50,7 +50,7 @@ export async function askHost(hosts: Hosts, { url, method = "GET", provider, hea
     const answer = await ask(isProvider ? hosts.open : hosts.guarded, method, address, { ...headers, ...credentials?.headers }, credentials?.query, idleMs, signal);
     if (!REDIRECTS.has(answer.statusCode)) return answer;
     letGo(answer);
-    if (redirects === MOST_REDIRECTS) throw new MediaFailure("too_many_redirects");
+    if (redirects === MOST_REDIRECTS) throw new MediaError("too_many_redirects");
     const next = redirectOf(answer, address);
     // Nobody else leads to where only the provider may be.
     isProvider &&= next.origin === provider?.origin;
@@ -83,7 +83,7 @@ async function ask(
     const usual = { accept: "*/*", "accept-encoding": "identity" };
     return await agent.request({ origin, path: pathname + search, method, headers: { ...headers, ...usual }, headersTimeout: idleMs, bodyTimeout: idleMs, signal });
   } catch (error) {
-    throw asMediaFailure(error);
+    throw asMediaError(error);
   }
 }
 
@@ -98,8 +98,8 @@ function withQuery(url: URL, query: ProviderAccess["query"] = {}): URL {
 
 function redirectOf(answer: HostAnswer, from: URL): URL {
   const location = headerOf(answer, "location");
-  if (location === undefined) throw new MediaFailure("bad_redirect");
+  if (location === undefined) throw new MediaError("bad_redirect");
   const next = readMediaUrl(location, from);
-  if (from.protocol === "https:" && next.protocol === "http:") throw new MediaFailure("bad_redirect");
+  if (from.protocol === "https:" && next.protocol === "http:") throw new MediaError("bad_redirect");
   return next;
 }

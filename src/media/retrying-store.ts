@@ -2,10 +2,10 @@
 import type { Logger } from "pino";
 import { RateBound } from "../errors/rate-bound.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
-import { type MediaPlaceInUse, TooLarge } from "./media-store.js";
+import { type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
 /** The place could not take a medium. Nothing is wrong with the medium, nor with its task. */
-export class MediaPlaceError extends Error {
+export class MediaStoreError extends Error {
   override readonly name = "MediaPlaceError";
   /** For operators. */
   readonly code: string;
@@ -26,7 +26,7 @@ const LONGEST_WAIT_MS = 30_000;
 const LINES_A_MINUTE = 6;
 
 /** The same place: while it cannot be written, one medium after another tries, and the others are put off. */
-export function patientMedia(place: MediaPlaceInUse, log: Logger, now: () => number = () => performance.now()): MediaPlaceInUse {
+export function retryingMediaStore(place: OpenMediaStore, log: Logger, now: () => number = () => performance.now()): OpenMediaStore {
   const bound = new RateBound(LINES_A_MINUTE, 60_000);
   let failures = 0;
   let reason: unknown;
@@ -51,7 +51,7 @@ export function patientMedia(place: MediaPlaceInUse, log: Logger, now: () => num
   return {
     ...place,
     async write(name, source, limits) {
-      if (now() < closedUntil) throw new MediaPlaceError(reason, closedUntil - now());
+      if (now() < closedUntil) throw new MediaStoreError(reason, closedUntil - now());
       // One tries; whoever comes meanwhile comes again.
       if (failures > 0) closedUntil = now() + waitAfter(failures);
       const begun = failures;
@@ -69,9 +69,9 @@ export function patientMedia(place: MediaPlaceInUse, log: Logger, now: () => num
         open();
         return bytes;
       } catch (error) {
-        if (isOfSource || error instanceof TooLarge) throw error;
+        if (isOfSource || error instanceof MediaTooLargeError) throw error;
         close(error, begun);
-        throw new MediaPlaceError(error, closedUntil - now());
+        throw new MediaStoreError(error, closedUntil - now());
       }
     },
   };

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { Upload } from "@aws-sdk/lib-storage";
 import type { ObjectStore } from "../config/types.js";
-import { checkMediaName, type MediaPlaceInUse, TooLarge } from "./media-store.js";
+import { checkMediaName, type OpenMediaStore, MediaTooLargeError } from "./media-store.js";
 
 /** One part at a time is held, and no more are begun when one fails. So small a medium is sent at once. */
 const PART_BYTES = 5 * 1024 ** 2;
@@ -25,7 +25,7 @@ const PROBLEMS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A bucket that cannot be used, in words for operators; no secret is among them. */
-export class BucketUnusable extends Error {
+export class BucketUnusableError extends Error {
   override readonly name = "BucketUnusable";
 
   constructor(
@@ -37,7 +37,7 @@ export class BucketUnusable extends Error {
   }
 }
 
-export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): MediaPlaceInUse {
+export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): OpenMediaStore {
   const client = openClient(place);
   const objectOf = (name: string) => {
     checkMediaName(name);
@@ -45,7 +45,7 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): M
   };
   const explained = (error: unknown): unknown => {
     const name = nameOf(error);
-    return PROBLEMS.has(name) ? new BucketUnusable(bucket, name, error) : error;
+    return PROBLEMS.has(name) ? new BucketUnusableError(bucket, name, error) : error;
   };
 
   return {
@@ -81,7 +81,7 @@ export function createS3Media({ bucket, prefix = "", ...place }: ObjectStore): M
 
     async makeReady() {
       await client.send(new HeadBucketCommand({ Bucket: bucket })).catch((error: unknown) => {
-        throw new BucketUnusable(bucket, nameOf(error), error);
+        throw new BucketUnusableError(bucket, nameOf(error), error);
       });
     },
   };
@@ -133,7 +133,7 @@ class Counted {
     try {
       for await (const chunk of this.source) {
         this.bytes += chunk.length;
-        if (this.bytes > this.mostBytes) throw new TooLarge();
+        if (this.bytes > this.mostBytes) throw new MediaTooLargeError();
         isHandedOver = true;
         yield chunk;
         isHandedOver = false;

@@ -7,10 +7,10 @@ import type { Logger } from "pino";
 import { passOnBroken } from "../errors/invariant-error.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
-import type { Admission, Charge, Hold, HoldWish, RateRefusal, Resolution } from "../stores/wallets/holds.js";
+import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
 import type { MoneyStore } from "../stores/wallets/money-store.js";
 
-export interface CashierTimes {
+export interface HoldManagerTimes {
   /** How long a hold outlives the process that took it. */
   readonly leaseMs: number;
   readonly renewMs: number;
@@ -24,17 +24,17 @@ export interface CashierTimes {
   readonly stopMs: number;
 }
 
-const TIMES: CashierTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 1_800, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
+const TIMES: HoldManagerTimes = { leaseMs: 120_000, renewMs: 30_000, sweepMs: 15_000, admissionMs: 1_800, patienceMs: 2_000, retryMs: 500, stopMs: 20_000 };
 
 const STOP_STEP_MS = 10;
 const FORGIVEN_RENEWALS = 2;
 /** Before this moment no lease ended. */
 const NOTHING_IS_DUE = 0;
 
-export class Cashier {
+export class HoldManager {
   readonly #money: MoneyStore;
   readonly #log: Logger;
-  readonly #times: CashierTimes;
+  readonly #times: HoldManagerTimes;
   /** Holds of calls that are under way, or whose settlement has not landed yet. */
   readonly #open = new Set<string>();
   /** Reservations that the database has not decided yet, and those that it decided too late until they are given back. */
@@ -45,7 +45,7 @@ export class Cashier {
   #wasAway = false;
   #forgivesUntil = 0;
 
-  constructor(money: MoneyStore, log: Logger, times: Partial<CashierTimes> = {}) {
+  constructor(money: MoneyStore, log: Logger, times: Partial<HoldManagerTimes> = {}) {
     this.#money = money;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
@@ -68,7 +68,7 @@ export class Cashier {
   }
 
   /** Fails when the database does not decide in time. */
-  async reserve(wish: Omit<HoldWish, "lifetimeMilliseconds">): Promise<Admission> {
+  async reserve(wish: Omit<HoldInput, "lifetimeMilliseconds">): Promise<Admission> {
     const reserving = this.#money.reserve({ ...wish, lifetimeMilliseconds: this.#times.leaseMs });
     this.#undecided += 1;
     const decided = reserving.finally(() => (this.#undecided -= 1));
@@ -135,7 +135,7 @@ export class Cashier {
   }
 
   async #land(hold: Hold, wanted: Resolution["state"], ticks: bigint, resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
-    const landing = this.#untilLanded(resolve).then((resolution) => {
+    const retryUntilWritten = this.#untilLanded(resolve).then((resolution) => {
       if (resolution === undefined) return undefined;
       this.#open.delete(hold.id);
       if (resolution.state === wanted) return resolution;
@@ -143,7 +143,7 @@ export class Cashier {
       this.#log.error(known, "a hold had ended before its call did");
       return resolution;
     });
-    return within(this.#times.patienceMs, landing);
+    return within(this.#times.patienceMs, retryUntilWritten);
   }
 
   async #untilLanded(resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
@@ -162,7 +162,7 @@ export class Cashier {
 
 /** Waits for a promise, but no longer than that. */
 async function within<Result>(milliseconds: number, promise: Promise<Result>): Promise<Result | undefined> {
-  const patience = new AbortController();
-  const waited = sleep(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
-  return Promise.race([promise, waited]).finally(() => patience.abort());
+  const retryPolicy = new AbortController();
+  const waited = sleep(milliseconds, undefined, { signal: retryPolicy.signal }).catch(() => undefined);
+  return Promise.race([promise, waited]).finally(() => retryPolicy.abort());
 }

@@ -8,7 +8,7 @@ import { doWork } from "../errors/work.js";
 import { answerErrors } from "./answer-errors.js";
 import { allowOrigins, type CorsRules } from "./cross-origin.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
-import { limitStrangers } from "./limit-failed-authentications.js";
+import { limitFailedAuthentications } from "./limit-failed-authentications.js";
 import { dispatch } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
@@ -38,7 +38,7 @@ export function createApp(context: PipelineContext, stores: Pick<Stores, "ping">
   app.use(nameRequest());
   app.use(closeWhileDraining(readiness));
   app.use(answerErrors(context.registry, context.log));
-  if (failures !== undefined) app.use(limitStrangers(failures));
+  if (failures !== undefined) app.use(limitFailedAuthentications(failures));
   app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   app.use(refuseHeads());
   if (cors !== undefined) app.use(allowOrigins(cors, context.registry.dialects.values()));

@@ -1,10 +1,10 @@
 /** Reads away what is left of a body that was refused. */
 import type { IncomingMessage } from "node:http";
 
-const PATIENCE_MS = 5_000;
+const WAIT_MS = 5_000;
 
 /** A client that is still sending can only then read its answer. One that goes on sending for long is cut off. */
-export function discardBody(request: IncomingMessage, patienceMs = PATIENCE_MS): void {
+export function discardBody(request: IncomingMessage, patienceMs = WAIT_MS): void {
   const { socket } = request;
   if (request.complete || socket.destroyed) return;
   const timer = setTimeout(() => socket.destroy(), patienceMs);

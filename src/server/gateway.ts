@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import type { AdminApi } from "../admin-api/admin-api.js";
-import { Cashier, type CashierTimes } from "../money/hold-manager.js";
+import { HoldManager, type HoldManagerTimes } from "../money/hold-manager.js";
 import { RequestLog } from "../request-log/request-log.js";
 import { viewCatalog } from "../routing/catalog-view.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
@@ -40,7 +40,7 @@ export interface GatewayOptions {
   /** What operators may do over HTTP; nothing unless given. */
   readonly admin?: AdminApi;
   /** How long leases of holds last; the usual times unless given. */
-  readonly times?: Partial<CashierTimes> | undefined;
+  readonly times?: Partial<HoldManagerTimes> | undefined;
   /** Media to be read by their addresses; none unless given. */
   readonly media?: MediaPlaces | undefined;
   /** Where tasks are kept; without them no calls that make any are served. */
@@ -74,7 +74,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     return view;
   };
   const agent = openAgent(config.upstream);
-  const cashier = new Cashier(stores.money, log, times);
+  const holdManager = new HoldManager(stores.money, log, times);
   const requestLog = openRequestLog(stores, config, log);
   const readiness = { isDraining: false };
   let view = await readCatalog();
@@ -85,7 +85,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
   const clock = watchClock(stores.clock, log, delays);
   await stores.clock.healFromBefore(delays);
   if (isAlone) {
-    await cashier.sweep(Number.MAX_SAFE_INTEGER);
+    await holdManager.sweep(Number.MAX_SAFE_INTEGER);
     await opened?.takeOver();
   }
   const failures = new FailedAuthentications(config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute);
@@ -99,7 +99,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     videoLimit,
     ...budgets,
     log,
-    cashier,
+    holdManager,
     requestLog,
     underWay: new Set(),
     catalog: () => view,
@@ -111,7 +111,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
     async listen(port, host) {
       const address = await listen(server, port, host);
       clock.start();
-      cashier.start();
+      holdManager.start();
       requestLog?.start();
       opened?.start();
       return address;
@@ -128,7 +128,7 @@ export async function createGateway({ stores, config, log, admin, media, tasks, 
       await agent.destroy();
       // Those whose clients have left end soon: each waits for the database so long and no longer.
       await Promise.allSettled(context.underWay);
-      await Promise.all([cashier.stop(), opened?.land(), clock.stop()]);
+      await Promise.all([holdManager.stop(), opened?.land(), clock.stop()]);
       await requestLog?.stop();
     },
   };

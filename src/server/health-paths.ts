@@ -12,7 +12,7 @@ export interface Readiness {
 }
 
 /** How long a database may take to show that it is there. */
-const PATIENCE_MS = 2_000;
+const WAIT_MS = 2_000;
 
 /** Serves one handler per path, for reading only. */
 export function ownPaths(handlers: Readonly<Record<string, Handler>>): ReturnType<Router<RequestState>["routes"]> {
@@ -44,14 +44,14 @@ export function showReadiness(readiness: Readiness, stores: Pick<Stores, "ping">
 
 async function answers(stores: Pick<Stores, "ping">): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  const retryPolicy = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), WAIT_MS);
   });
   const answer = stores.ping().then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer));
+  return Promise.race([answer, retryPolicy]).finally(() => clearTimeout(timer));
 }
 
 /** The description of the whole client surface, made from the specs. */

@@ -10,7 +10,7 @@ const UNKNOWN: ReadonlySet<string | undefined> = new Set(["invalid_api_key", "in
 const TOO_MANY = "Too many requests without a valid key came from this address.";
 const UNAUTHORIZED = 401;
 
-export function limitStrangers(failures: FailedAuthentications): Middleware {
+export function limitFailedAuthentications(failures: FailedAuthentications): Middleware {
   return async (ctx, next) => {
     try {
       await next();

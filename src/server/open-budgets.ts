@@ -1,5 +1,5 @@
 /** The room that bodies and answers of all calls have in the process' memory. */
-import { BodyBudget } from "../bodies/memory-budget.js";
+import { MemoryBudget } from "../bodies/memory-budget.js";
 import { LARGEST_TOLD } from "../tasks/upstream/held-answer.js";
 import { LONGEST_ANSWER, LONGEST_IMAGE } from "../calls/read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
@@ -12,10 +12,10 @@ export interface BodyLimits {
 }
 
 export interface Budgets {
-  readonly budget: BodyBudget;
-  readonly imageBudget: BodyBudget;
-  readonly answerBudget: BodyBudget;
-  readonly videoBudget: BodyBudget;
+  readonly budget: MemoryBudget;
+  readonly imageBudget: MemoryBudget;
+  readonly answerBudget: MemoryBudget;
+  readonly videoBudget: MemoryBudget;
 }
 
 /** So many bodies of words of full size may be held at once; small ones hardly count. */
@@ -28,9 +28,9 @@ const LARGEST_HELD = Math.max(LONGEST_ANSWER, TIMES_HELD * LONGEST_IMAGE);
 /** Beside the largest answer that tells of a job there is room for small ones. */
 const ROOM_BESIDE_TOLD = 64 * 1024 * 1024;
 /** Nobody else can answer again what was answered: these wait longer, as clients that do not read are cut off by then. */
-const ANSWER_PATIENCE_MS = 75_000;
+const ANSWER_WAIT_MS = 75_000;
 /** Jobs can be asked after again. */
-const TOLD_PATIENCE_MS = 3_000;
+const HELD_ANSWER_WAIT_MS = 3_000;
 
 /** Each keeps free what its largest call may take: one always comes to its end. */
 export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): Budgets {
@@ -39,9 +39,9 @@ export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): 
   // What is fetched for a conversation may be as much as its body.
   const largest = Math.max((TIMES_HELD + TIMES_FETCHED_HELD) * bodyLimit, video);
   return {
-    budget: new BodyBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_VIDEOS * video), { reserve: largest }),
-    imageBudget: new BodyBudget((FULL_IMAGES - 1 + TIMES_HELD) * imageLimit, { reserve: TIMES_HELD * imageLimit }),
-    answerBudget: new BodyBudget((FULL_IMAGES - 1) * LONGEST_ANSWER + LARGEST_HELD, { reserve: LARGEST_HELD, patienceMs: ANSWER_PATIENCE_MS }),
-    videoBudget: new BodyBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, { reserve: LARGEST_TOLD, patienceMs: TOLD_PATIENCE_MS }),
+    budget: new MemoryBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_VIDEOS * video), { reserve: largest }),
+    imageBudget: new MemoryBudget((FULL_IMAGES - 1 + TIMES_HELD) * imageLimit, { reserve: TIMES_HELD * imageLimit }),
+    answerBudget: new MemoryBudget((FULL_IMAGES - 1) * LONGEST_ANSWER + LARGEST_HELD, { reserve: LARGEST_HELD, patienceMs: ANSWER_WAIT_MS }),
+    videoBudget: new MemoryBudget(LARGEST_TOLD + ROOM_BESIDE_TOLD, { reserve: LARGEST_TOLD, patienceMs: HELD_ANSWER_WAIT_MS }),
   };
 }

@@ -1,20 +1,20 @@
 /** Everything that goes on beside calls until jobs have ended: the task engine, and how it reaches upstreams and media. */
 import type { Agent } from "undici";
 import type { CallbackRules, TaskTimes } from "../config/types.js";
-import type { BodyBudget } from "../bodies/memory-budget.js";
-import { isJobDialect } from "../tasks/upstream/task-dialect.js";
+import type { MemoryBudget } from "../bodies/memory-budget.js";
+import { isTaskDialect } from "../tasks/upstream/task-dialect.js";
 import { snapshotWriters } from "../tasks/upstream/snapshot.js";
-import { createJobUpstream } from "../tasks/upstream/task-upstream.js";
+import { createTaskUpstream } from "../tasks/upstream/task-upstream.js";
 import type { PipelineContext, TaskContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import type { MediaIndex } from "../stores/media/media-index.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
-import { bringHome } from "../media/archive-media.js";
+import { archiveMedia } from "../media/archive-media.js";
 import { createTaskEngine, type TaskEngineOptions } from "../tasks/engine.js";
-import { explainMedium, fetchInput, MediaUnreachable } from "../media/fetch-input.js";
+import { explainMedium, fetchInput, MediaUnreachableError } from "../media/fetch-input.js";
 import { openMediaFetcher } from "../media/fetch-media.js";
-import { MediaFailure } from "../media/media-error.js";
+import { MediaError } from "../media/media-error.js";
 import type { MediaStore } from "../media/media-store.js";
 
 /** What a gateway needs to serve calls that make jobs. */
@@ -39,7 +39,7 @@ export interface OpenTasks {
 type Shared = Pick<PipelineContext, "log" | "registry" | "catalog"> & {
   readonly agent: Agent;
   /** For what upstreams tell of jobs. */
-  readonly videoBudget: BodyBudget;
+  readonly videoBudget: MemoryBudget;
 };
 
 const MOST_INPUT_BYTES = 50 * 1024 * 1024;
@@ -48,12 +48,12 @@ export function openTasks({ stores, media, publicUrl, config, times }: TaskPlace
   const { allowPrivateAddresses } = config.callbacks;
   const fetcher = openMediaFetcher({ allowPrivateAddresses });
   const keeping = () => ({ index: stores.media, store: media, publicUrl: publicUrl() });
-  const upstream = createJobUpstream({
+  const upstream = createTaskUpstream({
     agent,
     videoBudget,
-    dialects: new Map([...dialects.values()].filter(isJobDialect).map((dialect) => [dialect.name, dialect])),
+    dialects: new Map([...dialects.values()].filter(isTaskDialect).map((dialect) => [dialect.name, dialect])),
     catalog,
-    bringHome: (task, made, { origin, credentials }, signal) => bringHome({ keeping: keeping(), fetcher }, task, made, { provider: { origin, ...credentials }, notReady: NOT_READY, signal }),
+    archiveMedia: (task, made, { origin, credentials }, signal) => archiveMedia({ keeping: keeping(), fetcher }, task, made, { provider: { origin, ...credentials }, notReady: NOT_READY, signal }),
   });
   const engine = createTaskEngine({ stores, media, upstream, writers: snapshotWriters(dialects), config, log, times });
   return {
@@ -64,16 +64,16 @@ export function openTasks({ stores, media, publicUrl, config, times }: TaskPlace
         try {
           return await fetcher.look({ url, accepts, signal });
         } catch (error) {
-          if (error instanceof MediaFailure) throw new GatewayError("invalid_request", explainMedium(error), {}, { cause: error });
+          if (error instanceof MediaError) throw new GatewayError("invalid_request", explainMedium(error), {}, { cause: error });
           throw error;
         }
       },
       async fetchInput(url, kind, hold, signal) {
         try {
-          if (kind === "audio") throw new MediaUnreachable("Sounds cannot be fetched for this model.");
+          if (kind === "audio") throw new MediaUnreachableError("Sounds cannot be fetched for this model.");
           return await fetchInput(fetcher, url, { mostBytes: MOST_INPUT_BYTES, accept: kind, hold, signal });
         } catch (error) {
-          if (error instanceof MediaUnreachable) throw new GatewayError("invalid_request", error.message);
+          if (error instanceof MediaUnreachableError) throw new GatewayError("invalid_request", error.message);
           throw error;
         }
       },

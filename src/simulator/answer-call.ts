@@ -7,10 +7,10 @@ import type { EndpointMatch } from "./endpoints.js";
 import type { Workshop } from "./upstream-jobs/answer-about-job.js";
 import { isForVideo } from "./upstream-jobs/video-dialect.js";
 import { type JobOrder, openJob } from "./upstream-jobs/open-job.js";
-import { tellJob } from "./upstream-jobs/write-job.js";
-import { mindOf } from "./responders/index.js";
+import { writeJob } from "./upstream-jobs/write-job.js";
+import { responderOf } from "./responders/index.js";
 import { readRequest } from "./read-request.js";
-import { SimulatedFailure } from "./simulated-error.js";
+import { SimulatedError } from "./simulated-error.js";
 
 /** A call of a simulated model. */
 export interface SimulatedCall extends EndpointMatch {
@@ -28,12 +28,12 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   const { body, request } = await readRequest(call.incoming, dialect, call.task);
   const model = call.model ?? request.model ?? "";
   const { failure, breaks, waitMilliseconds, fate } = behaviourOf(model);
-  if (failure !== undefined) throw new SimulatedFailure({ status: failure, message: `This simulated model always fails with status ${failure}.` });
+  if (failure !== undefined) throw new SimulatedError({ status: failure, message: `This simulated model always fails with status ${failure}.` });
   if (waitMilliseconds !== undefined) await sleep(waitMilliseconds, undefined, { signal });
   const answering = { ...call, echo: dialect.echoOf(body), signal, breaks };
   const asked = { dialect, request: { ...request, model } };
   if (isForVideo(asked)) return acceptJob({ ...asked, model, fate }, answering);
-  const answer = mindOf(dialect)(asked.request);
+  const answer = responderOf(dialect)(asked.request);
   const isStreamed = call.stream === "body" ? "stream" in request && request.stream === true : call.stream;
   if (isConversation(answering) && "parts" in answer) {
     const named = withIds(answer, answering.dialect);
@@ -50,7 +50,7 @@ async function acceptJob(asked: Pick<JobOrder, "dialect" | "request" | "model" |
   const job = openJob({ ...asked, echo, origin: originOf(incoming), now: now(), milliseconds });
   jobs.add(job);
   const { accepted } = job.dialect.jobs;
-  const whole = await tellJob(job, job.begunAt, studio);
+  const whole = await writeJob(job, job.begunAt, studio);
   answerWire(accepted === undefined ? whole : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member))), answering);
 }
 

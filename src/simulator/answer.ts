@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AnyDialect, type Dialect, type Failure, type Response, StreamMachine, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
+import { type AnyDialect, type Dialect, type Failure, type Response, StreamWriter, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
 import { type Behaviour } from "./behaviour.js";
-import { type Moment, momentsOf } from "./stream-chunks.js";
+import { type Moment, chunksOf } from "./stream-chunks.js";
 
 /** How one answer is given. */
 export interface Answering<V extends VocabularyName = VocabularyName> {
@@ -44,7 +44,7 @@ export function answerWire(wire: Wire, { dialect, response, requestId, breaks }:
 export async function answerStream(answer: Response, usageWanted: boolean, answering: Answering<"text">): Promise<void> {
   const { dialect, response, requestId, echo, breaks } = answering;
   const told: string[] = [];
-  const machine = new StreamMachine(dialect, {
+  const writer = new StreamWriter(dialect, {
     model: answer.model ?? "",
     requestId,
     usageWanted,
@@ -53,8 +53,8 @@ export async function answerStream(answer: Response, usageWanted: boolean, answe
     write: (text) => told.push(text),
   });
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
-  for (const moment of someOf(momentsOf(answer), breaks)) {
-    moment(machine);
+  for (const moment of someOf(chunksOf(answer), breaks)) {
+    moment(writer);
     if (told.length === 0) continue;
     await send(told.splice(0).join(""), answering);
     await sleep(answering.paceMilliseconds, undefined, { signal: answering.signal });
@@ -65,10 +65,10 @@ export async function answerStream(answer: Response, usageWanted: boolean, answe
 
 /** Answers with events that need no time between them. */
 export function answerAtOnce(answer: AnyResponse, { dialect, response, requestId, echo, task, breaks }: Answering & { readonly task?: string | undefined }): void {
-  const { streams } = dialect.manner;
+  const { streams } = dialect.modality;
   const told: string[] = [];
-  const machine = streams?.openMachine(dialect, { model: answer.model ?? "", requestId, usageWanted: true, task, echo, write: (text) => told.push(text) });
-  if (streams !== undefined && machine !== undefined) streams.tell(answer, machine, undefined);
+  const writer = streams?.openWriter(dialect, { model: answer.model ?? "", requestId, usageWanted: true, task, echo, write: (text) => told.push(text) });
+  if (streams !== undefined && writer !== undefined) streams.tell(answer, writer, undefined);
   const events = breaks === undefined ? told.join("") : "";
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
   if (breaks === "cut") response.destroy();

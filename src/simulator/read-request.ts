@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { ConversionError, type AnyDialect, type FormTable, Loss, routes, type Vocabularies, type VocabularyName, type Wire } from "../registry.js";
 import { readForm } from "./read-form.js";
-import { SimulatedFailure } from "./simulated-error.js";
+import { SimulatedError } from "./simulated-error.js";
 
 const LONGEST_BODY = 128 * 1024 * 1024;
 
@@ -46,7 +46,7 @@ async function readText(incoming: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LONGEST_BODY) throw new SimulatedFailure({ status: 413, message: "The body is too large." });
+    if (length > LONGEST_BODY) throw new SimulatedError({ status: 413, message: "The body is too large." });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString("utf8");
@@ -63,6 +63,6 @@ function parseObject(text: string): Wire {
   throw badRequest("The body must be a JSON object.");
 }
 
-function badRequest(message: string, param?: string): SimulatedFailure {
-  return new SimulatedFailure({ status: 400, message, param });
+function badRequest(message: string, param?: string): SimulatedError {
+  return new SimulatedError({ status: 400, message, param });
 }

@@ -1,7 +1,7 @@
 import type { Failure } from "../registry.js";
 
 /** Why a simulated upstream does not answer. */
-export class SimulatedFailure extends Error {
+export class SimulatedError extends Error {
   override readonly name = "SimulatedFailure";
 
   constructor(readonly failure: Failure) {
@@ -11,6 +11,6 @@ export class SimulatedFailure extends Error {
 
 /** What the caller is told of any error. */
 export function failureFrom(error: unknown): Failure {
-  if (error instanceof SimulatedFailure) return error.failure;
+  if (error instanceof SimulatedError) return error.failure;
   return { status: 500, message: `The simulator failed: ${error instanceof Error ? error.message : String(error)}` };
 }

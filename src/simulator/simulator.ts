@@ -7,12 +7,12 @@ import { answerFailure, answerWire } from "./answer.js";
 import { answerCall, type SimulatedCall } from "./answer-call.js";
 import { endpointMatcher } from "./endpoints.js";
 import { Studio } from "./video-encoder/encode-off-thread.js";
-import { answerAboutJob } from "./upstream-jobs/answer-about-job.js";
+import { answerTask } from "./upstream-jobs/answer-about-job.js";
 import { jobEndpointMatcher } from "./upstream-jobs/job-endpoints.js";
 import { JobStore } from "./upstream-jobs/job-store.js";
 import { videoAt, sendVideo } from "./upstream-jobs/send-video.js";
 import { simulatedVideographers, simulatedModels } from "./models.js";
-import { SimulatedFailure, failureFrom } from "./simulated-error.js";
+import { SimulatedError, failureFrom } from "./simulated-error.js";
 
 /** What of the compiled specs decides which dialects are spoken. */
 export type SimulatedDialects = Pick<typeof compiled, "dialects" | "fallbackDialect">;
@@ -40,7 +40,7 @@ export interface Simulator {
   stop(): Promise<void>;
 }
 
-type Listener = (incoming: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
+type StreamListener = (incoming: IncomingMessage, response: ServerResponse, requestId: string) => Promise<void>;
 
 const LOOPBACK = "127.0.0.1";
 const PACE_MILLISECONDS = 15;
@@ -62,7 +62,7 @@ export async function startSimulator(options: SimulatorOptions): Promise<Simulat
   return { port, url, baseUrls, stop: () => stop(server) };
 }
 
-function createListener({ dialects, fallbackDialect }: SimulatedDialects, parts: Pick<SimulatedCall, "paceMilliseconds" | "workshop">): Listener {
+function createListener({ dialects, fallbackDialect }: SimulatedDialects, parts: Pick<SimulatedCall, "paceMilliseconds" | "workshop">): StreamListener {
   const match = endpointMatcher(dialects.values());
   const matchJob = jobEndpointMatcher(dialects.values());
   return async (incoming, response, requestId) => {
@@ -73,10 +73,10 @@ function createListener({ dialects, fallbackDialect }: SimulatedDialects, parts:
       const video = url && (method === "GET" || method === "HEAD") ? videoAt(url) : undefined;
       if (video !== undefined) return await sendVideo(video, incoming, response, parts.workshop);
       const job = url && matchJob(method, url);
-      if (job !== undefined) return answerWire(await answerAboutJob(job, incoming, parts.workshop), { dialect: job.dialect, response, requestId, breaks: undefined });
+      if (job !== undefined) return answerWire(await answerTask(job, incoming, parts.workshop), { dialect: job.dialect, response, requestId, breaks: undefined });
       const endpoint = url && match(url);
-      if (endpoint === undefined) throw new SimulatedFailure({ status: 404, message: "There is nothing at this address." });
-      if (method !== "POST") throw new SimulatedFailure({ status: 405, message: "This address takes POST." });
+      if (endpoint === undefined) throw new SimulatedError({ status: 404, message: "There is nothing at this address." });
+      if (method !== "POST") throw new SimulatedError({ status: 405, message: "This address takes POST." });
       await answerCall({ ...endpoint, incoming, response, requestId, ...parts });
     } catch (error) {
       const dialect = dialects.get(path.split("/")[1] ?? "") ?? fallbackDialect;

@@ -1,4 +1,4 @@
-import { type Response, type TextSink, tellResponse } from "../registry.js";
+import { type Response, type TextSink, writeResponseEvents } from "../registry.js";
 
 /** One thing that is told of a stream. */
 export type Moment = (sink: TextSink) => void;
@@ -9,10 +9,10 @@ const WORDS = /\s*\S+|\s+$/g;
 const ARGUMENT_PIECES = /[^]{1,12}/g;
 
 /** An answer as a stream tells it, word by word; arguments come in fragments. */
-export function momentsOf(response: Response): Moment[] {
+export function chunksOf(response: Response): Moment[] {
   const moments: Moment[] = [];
   const tell = (moment: Moment) => void moments.push(moment);
-  tellResponse(response, {
+  writeResponseEvents(response, {
     start: (head) => tell((sink) => sink.start(head)),
     piece: (piece) => fragmentsOf(piece).forEach((fragment) => tell((sink) => sink.piece(fragment))),
     count: (usage) => tell((sink) => sink.count(usage)),

@@ -7,7 +7,7 @@ export interface Mark {
   readonly id: string;
 }
 
-export interface PageWish {
+export interface PageInput {
   readonly after?: Mark | undefined;
   readonly limit: number;
 }
@@ -33,7 +33,7 @@ interface Marked {
 export async function readPage<Stored, Row extends Marked>(
   query: Knex.QueryBuilder,
   table: string,
-  { after, limit }: PageWish,
+  { after, limit }: PageInput,
   rowOf: (stored: Stored) => Row,
 ): Promise<Page<Row>> {
   const [at, id] = [`${table}.created_at`, `${table}.id`];

@@ -1,7 +1,7 @@
 /** The stream of events that goes to a client. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
-import type { Enclosed } from "../bodies/attachments.js";
-import { ClientGone } from "../errors/gateway-error.js";
+import type { Attachments } from "../bodies/attachments.js";
+import { ClientGoneError } from "../errors/gateway-error.js";
 
 export interface ClientStreamOptions {
   readonly headers: OutgoingHttpHeaders;
@@ -11,7 +11,7 @@ export interface ClientStreamOptions {
   /** How much of what is sent is kept, to be looked at afterwards. */
   readonly keep?: number;
   /** What marks in the texts stand for, each told once. */
-  readonly enclosed?: Enclosed;
+  readonly attachments?: Attachments;
 }
 
 export interface ClientTimes {
@@ -53,7 +53,7 @@ export class ClientStream {
   /** Sends what was collected and waits until the client has room for more. */
   async flush(): Promise<void> {
     if (this.#pending === "") return;
-    if (this.#response.destroyed) throw new ClientGone("The client hung up.");
+    if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
     this.#start();
     await this.#send(this.#take());
     this.#silence?.refresh();
@@ -91,18 +91,18 @@ export class ClientStream {
   }
 
   get #holdsMore(): boolean {
-    return this.#options.enclosed !== undefined && this.#options.enclosed.size > 0;
+    return this.#options.attachments !== undefined && this.#options.attachments.size > 0;
   }
 
   /** What is enclosed goes piece by piece, and is let go of. */
   async #send(text: string): Promise<void> {
-    const { enclosed } = this.#options;
-    const pieces = this.#holdsMore && enclosed !== undefined ? enclosed.fill(text).pieces() : [text];
+    const { attachments } = this.#options;
+    const pieces = this.#holdsMore && attachments !== undefined ? attachments.fill(text).pieces() : [text];
     for (const piece of pieces) {
-      if (this.#response.destroyed) throw new ClientGone("The client hung up.");
+      if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
       if (!this.#response.write(piece)) await this.#room();
     }
-    enclosed?.drop(text);
+    attachments?.drop(text);
   }
 
   #take(): string {
@@ -117,7 +117,7 @@ export class ClientStream {
     const response = this.#response;
     return new Promise((resolve, reject) => {
       const onDrain = () => settle(resolve);
-      const onClose = () => settle(() => reject(new ClientGone("The client hung up, or stopped reading.")));
+      const onClose = () => settle(() => reject(new ClientGoneError("The client hung up, or stopped reading.")));
       const settle = (done: () => void) => {
         response.off("drain", onDrain).off("close", onClose);
         done();

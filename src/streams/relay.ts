@@ -1,8 +1,8 @@
 /** Turns the events of an upstream's stream into those of the client's. */
 import { type AnyDialect, type Failure, type SinkOf, type StreamReader, tagEdits, type VocabularyName, type Watch, type Wire } from "../registry.js";
 import { rawWithData, type ServerEvent } from "./server-events.js";
-import { UpstreamFailure } from "../upstream/upstream-error.js";
-import type { Account } from "../calls/call-meter.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
+import type { CallMeter } from "../calls/call-meter.js";
 import type { ClientStream } from "./client-stream.js";
 import { asText, editJson } from "../bodies/edit-many.js";
 import { replaceValues } from "../bodies/edit-json.js";
@@ -21,9 +21,9 @@ export interface Relay {
 }
 
 /** Every event is read, and told anew by the machine that the sink is. */
-export function convertingRelay(from: AnyDialect, machine: StreamWatch, account: Account | undefined): Relay {
-  const reader = readerOf(from, machine, account);
-  return relay(machine, {
+export function convertingRelay(from: AnyDialect, writer: StreamWatch, callMeter: CallMeter | undefined): Relay {
+  const reader = readerOf(from, writer, callMeter);
+  return relay(writer, {
     take({ event, data }) {
       if (data !== undefined) reader.event(event, data);
     },
@@ -39,13 +39,13 @@ export interface Passing {
   /** The client asked for the event that only tells usage. */
   readonly usageWanted: boolean;
   readonly client: ClientStream;
-  readonly account: Account | undefined;
+  readonly callMeter: CallMeter | undefined;
 }
 
 /** Every event passes as it came but for the model's name; the monitor reads along. */
-export function passingRelay(monitor: StreamWatch, { dialect, publicId, family, usageWanted, client, account }: Passing): Relay {
+export function passingRelay(observer: StreamWatch, { dialect, publicId, family, usageWanted, client, callMeter }: Passing): Relay {
   const { eventModel, eventFixed, askUsage } = dialect.places;
-  const reader = readerOf(dialect, monitor, account);
+  const reader = readerOf(dialect, observer, callMeter);
   const model = JSON.stringify(publicId);
   const withholdsUsage = askUsage !== undefined && !usageWanted;
   const take = (event: ServerEvent): void => {
@@ -56,26 +56,26 @@ export function passingRelay(monitor: StreamWatch, { dialect, publicId, family, 
       return;
     }
     reader.event(event.event, data);
-    if (monitor.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
-    monitor.pass();
+    if (observer.failure !== undefined || (withholdsUsage && onlyTellsUsage(data, dialect))) return;
+    observer.pass();
     const named = eventFixed.reduce((told, { at, value }) => replaceValues(told, [at], JSON.stringify(value)), replaceValues(data, eventModel, model));
     const told = family === undefined ? named : editJson(named, tagEdits(dialect, family, named).map(asText));
     client.write(told === data ? event.raw : rawWithData(event, told));
   };
-  return relay(monitor, {
+  return relay(observer, {
     take,
     close() {
       reader.close();
       // Some upstreams only close; clients of this dialect wait for the mark.
-      if (monitor.ended && dialect.templates?.marker !== undefined) client.write(dialect.templates.marker);
+      if (observer.ended && dialect.templates?.marker !== undefined) client.write(dialect.templates.marker);
     },
   });
 }
 
-function readerOf(from: AnyDialect, watch: StreamWatch, account: Account | undefined): StreamReader {
-  const { streams } = from.manner;
+function readerOf(from: AnyDialect, watch: StreamWatch, callMeter: CallMeter | undefined): StreamReader {
+  const { streams } = from.modality;
   if (streams === undefined) throw new RangeError(`The dialect ${from.name} has no streams.`);
-  return streams.openReader(from, watch, account);
+  return streams.openReader(from, watch, callMeter);
 }
 
 function relay(watch: StreamWatch, { take, close }: Pick<Relay, "take" | "close">): Relay {
@@ -95,7 +95,7 @@ function understood(read: () => void): void {
   try {
     read();
   } catch (cause) {
-    throw new UpstreamFailure("unreadable", "An event of the upstream's stream could not be understood.", { cause });
+    throw new UpstreamError("unreadable", "An event of the upstream's stream could not be understood.", { cause });
   }
 }
 

@@ -1,6 +1,6 @@
 /** Server-sent events, read piece by piece as they come off the wire. */
 import { Pieces } from "../bodies/collect.js";
-import { UpstreamFailure } from "../upstream/upstream-error.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
 
 export interface ServerEvent {
   /** The event's name; empty when it has none. */
@@ -84,7 +84,7 @@ export class EventBlocks {
   }
 
   #keep(bytes: Buffer): void {
-    if (this.#kept.size + bytes.length > this.#longest) throw new UpstreamFailure("too_large", "An event of the upstream's stream is too large.");
+    if (this.#kept.size + bytes.length > this.#longest) throw new UpstreamError("too_large", "An event of the upstream's stream is too large.");
     if (bytes.length > 0) this.#kept.add(bytes);
   }
 }

@@ -5,7 +5,7 @@ import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
-import type { Clerk } from "./settle-task.js";
+import type { TaskSettler } from "./settle-task.js";
 
 export interface OperatedStores {
   readonly tasks: TaskStore & TaskLists;
@@ -15,11 +15,11 @@ export interface OperatedStores {
 const LEASE_MS = 10_000;
 
 /** Ends a task of which nobody else knows whether its upstream took it: charged, or released when no ticks are given. */
-export async function resolveTask({ tasks }: OperatedStores, clerk: Pick<Clerk, "resolve">, id: string, chargedTicks: bigint | undefined): Promise<void> {
+export async function resolveTask({ tasks }: OperatedStores, taskSettler: Pick<TaskSettler, "resolve">, id: string, chargedTicks: bigint | undefined): Promise<void> {
   if ((chargedTicks ?? 0n) > MOST_CHARGED_TICKS) throw new RefusedError("unsound", "no task costs that much");
   const task = await tasks.claimAmbiguous(id, `operator-${randomBytes(8).toString("hex")}`, tasks.now() + LEASE_MS);
   if (task === undefined) throw await refusal(tasks, id, "only a task that is ambiguous can be resolved");
-  if ((await tasks.finish(task, clerk.resolve(task, chargedTicks))) === undefined) throw new RefusedError("taken", `the task ${id} was ended by another`);
+  if ((await tasks.finish(task, taskSettler.resolve(task, chargedTicks))) === undefined) throw new RefusedError("taken", `the task ${id} was ended by another`);
 }
 
 /** Has a task's callback tried again from the beginning. */

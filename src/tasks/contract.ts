@@ -85,7 +85,7 @@ export type SnapshotWriter = (task: Task, observation: Observation, chargedTicks
 const LONGEST_PUT_OFF_MS = 600_000;
 
 /** Thrown by a poll that is to be repeated at another time than usual. */
-export class PutOff extends Error {
+export class RetryLaterError extends Error {
   override readonly name = "PutOff";
   /** It says nothing of the upstream. */
   readonly isOurs: boolean;
@@ -106,7 +106,7 @@ export class PutOff extends Error {
 }
 
 /** Thrown by a sending that is known to have made no job: the upstream refused it, or was not reached. */
-export class NotTaken extends Error {
+export class TaskRefusedError extends Error {
   override readonly name = "NotTaken";
 
   constructor(cause: unknown) {

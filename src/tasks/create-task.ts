@@ -4,8 +4,8 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import { DatabaseLateError, inTime } from "../stores/drivers/time-limit.js";
 import type { GoingState, Task } from "../stores/tasks/task-rows.js";
 import type { Intended, Intent, TaskStore } from "../stores/tasks/task-store.js";
-import { NotTaken, type Observation } from "./contract.js";
-import type { Landing } from "../workers/retry-until-written.js";
+import { TaskRefusedError, type Observation } from "./contract.js";
+import type { RetryUntilWritten } from "../workers/retry-until-written.js";
 import { pollWait } from "../workers/backoff.js";
 
 /** A job as its upstream took it. */
@@ -20,14 +20,14 @@ export type Creation =
   /** The wallet or the key did not allow it; nothing was sent. */
   | { readonly became: "refused"; readonly admission: Exclude<Intended, { readonly task: unknown }> }
   /** The upstream did not take it, for a reason that is the cause of this. */
-  | { readonly became: "withdrawn"; readonly error: NotTaken }
+  | { readonly became: "withdrawn"; readonly error: TaskRefusedError }
   /** Nobody knows, or what is known could not be written down: it must not be sent again. */
   | { readonly became: "ambiguous"; readonly task: Task; readonly error: unknown };
 
 export interface CreationParts {
   readonly tasks: TaskStore;
   readonly log: Logger;
-  readonly landing: Landing;
+  readonly retryUntilWritten: RetryUntilWritten;
   readonly pollSeconds: readonly number[];
   /** Called when there is something new to poll. */
   wake?(): void;
@@ -53,14 +53,14 @@ export async function createTask<Request>(parts: CreationParts, intent: Omit<Int
   let taken: Taken;
   try {
     request = await prepare();
-    if (!(await tasks.markSent(task.id))) throw new NotTaken(new Error("its time to be sent is over"));
+    if (!(await tasks.markSent(task.id))) throw new TaskRefusedError(new Error("its time to be sent is over"));
   } catch (error) {
-    return withdraw(parts, task, error instanceof NotTaken ? error : new NotTaken(error));
+    return withdraw(parts, task, error instanceof TaskRefusedError ? error : new TaskRefusedError(error));
   }
   try {
     taken = await post(task, request);
   } catch (error) {
-    return error instanceof NotTaken ? withdraw(parts, task, error) : doubt(parts, task, error);
+    return error instanceof TaskRefusedError ? withdraw(parts, task, error) : doubt(parts, task, error);
   }
   return accept(parts, task, taken);
 }
@@ -77,32 +77,32 @@ async function intendInTime(parts: CreationParts, intent: Intent): Promise<Inten
 }
 
 async function withdrawLate(parts: CreationParts, late: Intended): Promise<void> {
-  if ("task" in late) await withdraw(parts, late.task, new NotTaken(new Error("it was written too late")));
+  if ("task" in late) await withdraw(parts, late.task, new TaskRefusedError(new Error("it was written too late")));
 }
 
 /** Its owner is told of a task whose job could be found again after a crash, and of no other. */
-async function accept({ tasks, log, landing, pollSeconds, wake }: CreationParts, task: Task, { upstreamId, observation }: Taken): Promise<Creation> {
+async function accept({ tasks, log, retryUntilWritten, pollSeconds, wake }: CreationParts, task: Task, { upstreamId, observation }: Taken): Promise<Creation> {
   const acceptance = { upstreamId, state: observation.state, observation: JSON.stringify(observation), nextPollAt: tasks.now() + pollWait(pollSeconds, 0, 0) };
   const write = async () => {
     if (await tasks.markAccepted(task.id, acceptance)) wake?.();
     else log.error({ task: task.id, job: upstreamId }, "a job was taken for a task that has ended meanwhile");
   };
   try {
-    await landing.land(write, (error) => log.error({ task: task.id, job: upstreamId, reason: reasonOf(error) }, "a job was taken and could not be written down"));
+    await retryUntilWritten.land(write, (error) => log.error({ task: task.id, job: upstreamId, reason: reasonOf(error) }, "a job was taken and could not be written down"));
   } catch (error) {
     return { became: "ambiguous", task, error };
   }
   return { became: "accepted", task: { ...task, upstreamId, state: observation.state, observation: acceptance.observation } };
 }
 
-async function withdraw({ tasks, landing }: CreationParts, task: Task, error: NotTaken): Promise<Creation> {
+async function withdraw({ tasks, retryUntilWritten }: CreationParts, task: Task, error: TaskRefusedError): Promise<Creation> {
   const reason = error.cause instanceof Error ? error.cause.name : "it was not taken";
-  await landing.landBeside(() => tasks.withdraw(task.id, reason));
+  await retryUntilWritten.retryBeside(() => tasks.withdraw(task.id, reason));
   return { became: "withdrawn", error };
 }
 
-async function doubt({ tasks, log, landing }: CreationParts, task: Task, error: unknown): Promise<Creation> {
+async function doubt({ tasks, log, retryUntilWritten }: CreationParts, task: Task, error: unknown): Promise<Creation> {
   log.error({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "nobody knows whether a task was taken; it is kept");
-  await landing.landBeside(() => tasks.markAmbiguous(task.id, reasonOf(error)));
+  await retryUntilWritten.retryBeside(() => tasks.markAmbiguous(task.id, reasonOf(error)));
   return { became: "ambiguous", task: { ...task, state: "ambiguous" }, error };
 }

@@ -6,7 +6,7 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { type Task, FINAL_STATES } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
-import type { Clerk, FinalObservation } from "./settle-task.js";
+import type { TaskSettler, FinalObservation } from "./settle-task.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
 import { within } from "../workers/deadline.js";
 
@@ -20,7 +20,7 @@ export type Deletion = "cancelled" | "removed" | "refused" | "missing";
 export interface DeletionParts {
   readonly tasks: TaskStore;
   readonly upstream: TaskUpstream;
-  readonly clerk: Clerk;
+  readonly taskSettler: TaskSettler;
   readonly log: Logger;
   readonly times?: Partial<DeletionTimes> | undefined;
   /** Called when there may be a callback to deliver. */
@@ -96,8 +96,8 @@ async function callOff(task: Task, upstream: TaskUpstream, signal: AbortSignal, 
 }
 
 async function close(parts: DeletionParts, task: Task, end: FinalObservation): Promise<boolean> {
-  const { tasks, clerk, callBack } = parts;
-  const finished = await tasks.finish(task, clerk.close(task, end, await tasks.terms(task)));
+  const { tasks, taskSettler, callBack } = parts;
+  const finished = await tasks.finish(task, taskSettler.close(task, end, await tasks.terms(task)));
   if (finished === undefined) return false;
   if (finished.hasCallback) callBack?.();
   if (task.upstreamId !== undefined) void forget(parts, task);

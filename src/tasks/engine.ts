@@ -6,32 +6,32 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import type { MediaIndex } from "../stores/media/media-index.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
-import { type Clerk, createClerk } from "./settle-task.js";
+import { type TaskSettler, createTaskSettler } from "./settle-task.js";
 import type { SnapshotWriter, TaskUpstream } from "./contract.js";
 import { type Creation, createTask, type Sending, type Taken } from "./create-task.js";
 import { type Deletion, deleteTask } from "./delete-task.js";
-import { Deliverer, type DelivererTimes } from "../callbacks/callback-worker.js";
+import { CallbackWorker, type CallbackWorkerTimes } from "../callbacks/callback-worker.js";
 import { forgetMedia } from "../media/store-media.js";
-import { Landing, type LandingTimes } from "../workers/retry-until-written.js";
-import type { MediaPlaceInUse, MediaStore } from "../media/media-store.js";
+import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
+import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
 
 export interface TaskEngineOptions {
   readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
-  readonly media: MediaStore & Pick<MediaPlaceInUse, "tidy">;
+  readonly media: MediaStore & Pick<OpenMediaStore, "tidy">;
   readonly upstream: TaskUpstream;
   /** By the dialect in which a task was made. */
   readonly writers: ReadonlyMap<string, SnapshotWriter>;
   readonly config: { readonly tasks: TaskTimes; readonly callbacks: CallbackRules };
   readonly log: Logger;
   /** For tests. */
-  readonly times?: Partial<SchedulerTimes> & Partial<Omit<DelivererTimes, "tickMs">> & Partial<LandingTimes>;
+  readonly times?: Partial<SchedulerTimes> & Partial<Omit<CallbackWorkerTimes, "tickMs">> & Partial<RetryUntilWrittenTimes>;
 }
 
 type IntentToSend = Parameters<typeof createTask>[1];
 
 export interface TaskEngine {
-  readonly clerk: Clerk;
+  readonly taskSettler: TaskSettler;
   /**
    * What earlier processes had begun is nobody's, where no other serves from the same database. To be called before
    * anything is created here: what this process itself has begun looks the same.
@@ -55,13 +55,13 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
   const { tasks, callbacks } = stores;
   const { pollSeconds, lifetimeHours, retentionDays } = config.tasks;
   const { allowPrivateAddresses, retrySeconds, timeoutSeconds } = config.callbacks;
-  const clerk = createClerk(writers);
+  const taskSettler = createTaskSettler(writers);
   const timeoutMs = timeoutSeconds * 1000;
   const agent = openGuardedAgent({ connectTimeoutMs: timeoutMs, allowPrivateAddresses });
-  const deliverer = new Deliverer(callbacks, agent, log, { ...times, timeoutMs, retrySeconds });
-  const callBack = () => deliverer.wake();
-  const scheduler = new Scheduler({ tasks, upstream, clerk, log, pollSeconds, callBack }, times);
-  const landing = new Landing(log, times);
+  const callbackWorker = new CallbackWorker(callbacks, agent, log, { ...times, timeoutMs, retrySeconds });
+  const callBack = () => callbackWorker.wake();
+  const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, callBack }, times);
+  const retryUntilWritten = new RetryUntilWritten(log, times);
   let pruning: NodeJS.Timeout | undefined;
 
   const tidy = async (): Promise<void> => {
@@ -80,7 +80,7 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
   };
 
   return {
-    clerk,
+    taskSettler,
     async takeOver() {
       for (const { id, became } of await tasks.recover(Number.MAX_SAFE_INTEGER)) log.warn({ task: id, became }, "the making of a task was cut off");
       await tasks.letGo();
@@ -88,21 +88,21 @@ export function createTaskEngine({ stores, media, upstream, writers, config, log
     },
     start() {
       scheduler.start();
-      deliverer.start();
+      callbackWorker.start();
       pruning = setInterval(() => void Promise.all([prune(), tidy()]), HOUR_MS);
       void prune();
     },
     async stop() {
       clearInterval(pruning);
       await scheduler.stop();
-      await deliverer.stop();
+      await callbackWorker.stop();
       await agent.destroy();
     },
-    land: () => landing.stop(),
+    land: () => retryUntilWritten.stop(),
     create({ expiresAfterMs = Infinity, ...intent }, sending) {
       const deadlineAt = tasks.now() + Math.min(expiresAfterMs, lifetimeHours * HOUR_MS);
-      return createTask({ tasks, log, landing, pollSeconds, wake: () => scheduler.wake() }, { ...intent, deadlineAt }, sending);
+      return createTask({ tasks, log, retryUntilWritten, pollSeconds, wake: () => scheduler.wake() }, { ...intent, deadlineAt }, sending);
     },
-    delete: (id, walletId) => deleteTask({ tasks, upstream, clerk, log, times, callBack }, id, walletId),
+    delete: (id, walletId) => deleteTask({ tasks, upstream, taskSettler, log, times, callBack }, id, walletId),
   };
 }

@@ -4,14 +4,14 @@ import type { Logger } from "pino";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import { isFinal } from "./settle-task.js";
-import type { Closer } from "./finish-task.js";
-import { PutOff } from "./contract.js";
+import type { TaskFinisher } from "./finish-task.js";
+import { RetryLaterError } from "./contract.js";
 import type { LimitedUpstream, Spent } from "./limited-upstream.js";
 import { pollWait } from "../workers/backoff.js";
 
-export interface LastWordParts {
+export interface TaskExpirerOptions {
   readonly upstream: LimitedUpstream;
-  readonly closer: Closer;
+  readonly taskFinisher: TaskFinisher;
   readonly log: Logger;
   readonly pollSeconds: readonly number[];
   /** How long an upstream is asked again that does not say how a job is doing, or has it and does not give what it made. */
@@ -21,8 +21,8 @@ export interface LastWordParts {
 /** However seldom tasks are asked after otherwise. */
 const LEAST_ASKS = 8;
 
-export class LastWord {
-  constructor(private readonly parts: LastWordParts) {}
+export class TaskExpirer {
+  constructor(private readonly parts: TaskExpirerOptions) {}
 
   /** What a task asked for in vain is given back, but for what its upstream wants for it. Without the lease nothing is known and nothing is written. */
   async expire(task: Task, lease: AbortSignal): Promise<void> {
@@ -30,7 +30,7 @@ export class LastWord {
     if (word === "ended") return;
     const reason = task.state === "ambiguous" ? "its time is over, and it is not known whether it was taken" : "its time is over";
     lease.throwIfAborted();
-    await this.parts.closer.close(task, { ...word, state: "expired", reason });
+    await this.parts.taskFinisher.close(task, { ...word, state: "expired", reason });
   }
 
   /** Whether it has ended just before its time was over, or what it has cost. Not to know that is no answer, while there is hope of one. */
@@ -40,7 +40,7 @@ export class LastWord {
       let isOurs = false;
       const word = await this.#ask(task, lease).catch((error: unknown) => {
         lease.throwIfAborted();
-        isOurs = error instanceof PutOff && error.isOurs;
+        isOurs = error instanceof RetryLaterError && error.isOurs;
         log.warn({ task: task.id, provider: task.route.provider, reason: reasonOf(error) }, "the last word on a task could not be had before its time was over");
         return "unknown" as const;
       });
@@ -52,7 +52,7 @@ export class LastWord {
   }
 
   async #ask(task: Task, lease: AbortSignal): Promise<"ended" | "unknown" | Spent> {
-    const { upstream, closer } = this.parts;
+    const { upstream, taskFinisher } = this.parts;
     const last = await upstream.poll(task, lease);
     try {
       // Only where it is known to go on: otherwise there may be something that calling it off would destroy.
@@ -60,7 +60,7 @@ export class LastWord {
       const collected = await upstream.collect(task, last, lease);
       // A video that is still being made from what has succeeded.
       if (!isFinal(collected)) return "unknown";
-      await closer.close(task, collected);
+      await taskFinisher.close(task, collected);
       return "ended";
     } finally {
       last.held?.release();

@@ -3,12 +3,12 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
-import type { Clerk, FinalObservation } from "./settle-task.js";
-import { Room } from "../workers/keyed-limiter.js";
+import type { TaskSettler, FinalObservation } from "./settle-task.js";
+import { KeyedLimiter } from "../workers/keyed-limiter.js";
 
-export interface CloserParts {
+export interface TaskFinisherOptions {
   readonly tasks: TaskStore;
-  readonly clerk: Clerk;
+  readonly taskSettler: TaskSettler;
   readonly log: Logger;
   /** Called when there may be a callback to deliver. */
   callBack?(): void;
@@ -19,16 +19,16 @@ export interface CloserParts {
 /** SQLite writes while all else waits: calls must have their turn between the ends of many tasks. */
 const AT_ONCE = 8;
 
-export class Closer {
-  readonly #room = new Room(AT_ONCE);
+export class TaskFinisher {
+  readonly #room = new KeyedLimiter(AT_ONCE);
 
-  constructor(private readonly parts: CloserParts) {}
+  constructor(private readonly parts: TaskFinisherOptions) {}
 
   async close(task: Task, observation: FinalObservation): Promise<void> {
-    const { tasks, clerk, log, callBack, onEnded } = this.parts;
+    const { tasks, taskSettler, log, callBack, onEnded } = this.parts;
     const { ending, finished } = await this.#room.during("", async () => {
       await turn();
-      const written = clerk.close(task, observation, await tasks.terms(task));
+      const written = taskSettler.close(task, observation, await tasks.terms(task));
       return { ending: written, finished: await tasks.finish(task, written) };
     });
     if (finished === undefined) return log.warn({ task: task.id }, "a task was ended by another");

@@ -6,7 +6,7 @@ import type { Task } from "../stores/tasks/task-rows.js";
 import type { FinalObservation } from "./settle-task.js";
 import type { Observation, TaskUpstream } from "./contract.js";
 import { within } from "../workers/deadline.js";
-import { Room } from "../workers/keyed-limiter.js";
+import { KeyedLimiter } from "../workers/keyed-limiter.js";
 
 export interface UpstreamLimits {
   /** How long an upstream that is asked may be silent. */
@@ -25,15 +25,15 @@ export interface UpstreamLimits {
 export type Spent = Pick<Observation, "used" | "cost">;
 
 export class LimitedUpstream {
-  readonly polls: Room;
-  readonly #collections = new Map<string, Room>();
+  readonly polls: KeyedLimiter;
+  readonly #collections = new Map<string, KeyedLimiter>();
 
   constructor(
     private readonly upstream: TaskUpstream,
     private readonly limits: UpstreamLimits,
     private readonly log: Logger,
   ) {
-    this.polls = new Room(limits.mostPolls, limits.mostPollsOfProvider);
+    this.polls = new KeyedLimiter(limits.mostPolls, limits.mostPollsOfProvider);
   }
 
   /** Asks how a job is doing, when it is its turn. An answer that goes on coming may hold a video: it has the time of one. */
@@ -75,9 +75,9 @@ export class LimitedUpstream {
     return host === undefined ? collect() : this.#roomOf(task).during(host, collect);
   }
 
-  #roomOf({ route: { provider } }: Task): Room {
+  #roomOf({ route: { provider } }: Task): KeyedLimiter {
     const { mostCollectionsOfProvider, mostCollectionsOfHost } = this.limits;
-    const room = this.#collections.get(provider) ?? new Room(mostCollectionsOfProvider, mostCollectionsOfHost);
+    const room = this.#collections.get(provider) ?? new KeyedLimiter(mostCollectionsOfProvider, mostCollectionsOfHost);
     this.#collections.set(provider, room);
     return room;
   }

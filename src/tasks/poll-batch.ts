@@ -32,8 +32,8 @@ export class PollBatch {
 
   async #write(records: readonly PollRecord[]): Promise<void> {
     try {
-      const landed = await this.tasks.recordPolls(records);
-      const late = records.length - landed.size;
+      const written = await this.tasks.recordPolls(records);
+      const late = records.length - written.size;
       if (late > 0) this.log.warn({ tasks: late }, "polls took longer than their leases; others have the tasks now");
     } catch (error) {
       // Of what the database does not take, it is one record's fault: the others are not lost for it.

@@ -2,17 +2,17 @@
 import { randomBytes } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import type { Logger } from "pino";
-import type { ClaimWish } from "../stores/tasks/claim-tasks.js";
+import type { ClaimInput } from "../stores/tasks/claim-tasks.js";
 import { passOnBroken } from "../errors/invariant-error.js";
 import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
-import { beat } from "../workers/jittered-interval.js";
-import { type Clerk, isFinal } from "./settle-task.js";
-import { Closer } from "./finish-task.js";
-import { type Observation, PutOff, type TaskUpstream } from "./contract.js";
-import { LastWord } from "./expire-task.js";
+import { everyJittered } from "../workers/jittered-interval.js";
+import { type TaskSettler, isFinal } from "./settle-task.js";
+import { TaskFinisher } from "./finish-task.js";
+import { type Observation, RetryLaterError, type TaskUpstream } from "./contract.js";
+import { TaskExpirer } from "./expire-task.js";
 import { whileLeased } from "../workers/lease.js";
 import { LimitedUpstream, type UpstreamLimits } from "./limited-upstream.js";
 import { pollWait, tickFor } from "../workers/backoff.js";
@@ -44,7 +44,7 @@ const CLAIMED_AT_ONCE = 200;
 export interface SchedulerParts {
   readonly tasks: TaskStore;
   readonly upstream: TaskUpstream;
-  readonly clerk: Clerk;
+  readonly taskSettler: TaskSettler;
   readonly log: Logger;
   /** The waits between polls; the last one repeats. */
   readonly pollSeconds: readonly number[];
@@ -59,17 +59,17 @@ export class Scheduler {
   readonly #owner = `${process.pid}-${randomBytes(8).toString("hex")}`;
   readonly #batch: PollBatch;
   readonly #upstream: LimitedUpstream;
-  readonly #closer: Closer;
-  readonly #lastWord: LastWord;
+  readonly #taskFinisher: TaskFinisher;
+  readonly #taskExpirer: TaskExpirer;
   readonly #stopping = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
   readonly #claiming = new Set<string>();
-  #beats: (() => void)[] = [];
+  #timers: (() => void)[] = [];
   /** Whether there were more tasks whose time is over than there was room for. */
   #hasOverdue = false;
 
   constructor(parts: SchedulerParts, times: Partial<SchedulerTimes> = {}) {
-    const { tasks, clerk, log, pollSeconds } = parts;
+    const { tasks, taskSettler, log, pollSeconds } = parts;
     this.#parts = parts;
     this.#times = { ...TIMES, tickMs: tickFor(pollSeconds), ...times };
     this.#batch = new PollBatch(tasks, log);
@@ -77,12 +77,12 @@ export class Scheduler {
     setMaxListeners(0, this.#stopping.signal);
     const upstream = (this.#upstream = new LimitedUpstream(parts.upstream, this.#times, log));
     const onEnded = (task: Task) => this.#track(upstream.forget(task, this.#stopping.signal));
-    const closer = (this.#closer = new Closer({ tasks, clerk, log, onEnded, callBack: () => parts.callBack?.() }));
-    this.#lastWord = new LastWord({ upstream, closer, log, pollSeconds, graceMs: this.#times.graceMs });
+    const taskFinisher = (this.#taskFinisher = new TaskFinisher({ tasks, taskSettler, log, onEnded, callBack: () => parts.callBack?.() }));
+    this.#taskExpirer = new TaskExpirer({ upstream, taskFinisher, log, pollSeconds, graceMs: this.#times.graceMs });
   }
 
   start(): void {
-    this.#beats = [beat(this.#times.tickMs, () => this.wake()), beat(this.#times.sweepMs, () => this.#track(this.#sweep()))];
+    this.#timers = [everyJittered(this.#times.tickMs, () => this.wake()), everyJittered(this.#times.sweepMs, () => this.#track(this.#sweep()))];
   }
 
   /** Looks for tasks that are due. */
@@ -95,7 +95,7 @@ export class Scheduler {
 
   /** Ends what is under way here, and leaves the tasks to others at once. */
   async stop(): Promise<void> {
-    for (const end of this.#beats) end();
+    for (const end of this.#timers) end();
     this.#stopping.abort();
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
     await this.#batch.flush();
@@ -142,7 +142,7 @@ export class Scheduler {
   }
 
   /** As many as there is room for. */
-  async #claim(claim: (wish: ClaimWish) => Promise<Task[]>, begin: (task: Task) => Promise<void>): Promise<void> {
+  async #claim(claim: (wish: ClaimInput) => Promise<Task[]>, begin: (task: Task) => Promise<void>): Promise<void> {
     const { polls } = this.#upstream;
     for (let claimed = Infinity; claimed > 0 && polls.left > 0 && !this.#stopping.signal.aborted; ) {
       const limit = Math.min(polls.left, CLAIMED_AT_ONCE);
@@ -176,14 +176,14 @@ export class Scheduler {
   async #follow(task: Task, told: Observation, lease: AbortSignal): Promise<void> {
     // What seemed a success may turn out to have made nothing that can be had.
     const observation = isFinal(told) ? await this.#upstream.collect(task, told, lease) : told;
-    if (isFinal(observation)) await this.#closer.close(task, observation);
+    if (isFinal(observation)) await this.#taskFinisher.close(task, observation);
     else this.#goOn(task, observation);
   }
 
   #expire(task: Task): Promise<void> {
     return this.#whileLeased(task, async (lease) => {
       try {
-        await this.#lastWord.expire(task, lease);
+        await this.#taskExpirer.expire(task, lease);
       } catch (error) {
         passOnBroken(error);
         if (!lease.aborted) this.#parts.log.error({ task: task.id, reason: reasonOf(error) }, "a task whose time is over could not be ended");
@@ -201,10 +201,10 @@ export class Scheduler {
   /** Not to know is not to fail: it is asked again. Whoever waited for an answer in vain has waited for that long already. */
   #putOff({ id, fence, polls, failures, route }: Task, error: unknown, spentMs: number, observation: Observation | undefined): void {
     const log = failures === 0 ? "debug" : "warn";
-    const failed = failures + (error instanceof PutOff && !error.isCounted ? 0 : 1);
+    const failed = failures + (error instanceof RetryLaterError && !error.isCounted ? 0 : 1);
     this.#parts.log[log]({ task: id, provider: route.provider, failures: failed, reason: reasonOf(error) }, "it is not known how a task is doing");
     const wait = Math.round(pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs));
-    const asked = error instanceof PutOff ? error.milliseconds : 0;
+    const asked = error instanceof RetryLaterError ? error.milliseconds : 0;
     // What has ended there does not wait any more, though it has not ended here.
     const state = observation === undefined || observation.state === "queued" ? undefined : "running";
     this.#batch.add({ id, fence, state, failures: failed, nextPollAt: this.#parts.tasks.now() + Math.max(wait, asked, 0) });

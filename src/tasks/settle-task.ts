@@ -20,14 +20,14 @@ export function isFinal(observation: Observation): observation is FinalObservati
   return (FINAL_STATES as readonly string[]).includes(observation.state);
 }
 
-export interface Clerk {
+export interface TaskSettler {
   /** The end of a task that its upstream told, or that its time has brought. */
   close(task: Task, observation: FinalObservation, terms: Terms): Ending;
   /** The end of a task that an operator knows to have failed, at a price or at none. */
   resolve(task: Task, chargedTicks: bigint | undefined): Ending;
 }
 
-export function createClerk(writers: ReadonlyMap<string, SnapshotWriter>): Clerk {
+export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>): TaskSettler {
   const ending = (task: Task, observation: FinalObservation, charge: Charge | undefined): Ending => {
     const write = writers.get(task.dialect);
     if (write === undefined) throw new Error(`no dialect ${task.dialect} tells of tasks`);

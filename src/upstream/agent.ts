@@ -1,7 +1,7 @@
 /** The pool of connections to upstreams. */
 import { Agent, type buildConnector } from "undici";
 import { robustConnector } from "./robust-connector.js";
-import { ConnectFailure } from "./upstream-error.js";
+import { ConnectError } from "./upstream-error.js";
 
 export interface UpstreamTimeouts {
   readonly connectTimeoutSeconds: number;
@@ -26,7 +26,7 @@ function connector(timeout: number): buildConnector.connector {
   return (options, callback) => {
     connect(options, (...[error, socket]) => {
       if (error === null) callback(null, socket);
-      else callback(new ConnectFailure(error), null);
+      else callback(new ConnectError(error), null);
     });
   };
 }

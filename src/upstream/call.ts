@@ -4,7 +4,7 @@ import type { Agent } from "undici";
 import type { Payload } from "../bodies/attachments.js";
 import { inflated } from "./inflate-reply.js";
 import type { Target } from "./target.js";
-import { asUpstreamFailure } from "./upstream-error.js";
+import { asUpstreamError } from "./upstream-error.js";
 
 export interface UpstreamCall {
   readonly body: string | Payload;
@@ -62,7 +62,7 @@ async function exchange(agent: Agent, url: URL, call: Exchange): Promise<Upstrea
       body,
     };
   } catch (error) {
-    throw asUpstreamFailure(error);
+    throw asUpstreamError(error);
   }
 }
 

@@ -9,7 +9,7 @@ import { isPublicAddress } from "./public-address.js";
 import { robustConnector } from "./robust-connector.js";
 
 /** A host that is not to be reached. It says nothing of the address: that may be what somebody wants to find out. */
-export class AddressRefused extends Error {
+export class AddressRefusedError extends Error {
   override readonly name = "AddressRefused";
 
   constructor() {
@@ -37,12 +37,12 @@ export function guardedConnector({ connectTimeoutMs, allowPrivateAddresses, look
   return (options, callback) => {
     // What is an address already is never looked up.
     const host = options.hostname.replace(/^\[|\]$/g, "");
-    if (isIP(host) !== 0 && !isAllowed(host)) return callback(new AddressRefused(), null);
+    if (isIP(host) !== 0 && !isAllowed(host)) return callback(new AddressRefusedError(), null);
     connect(options, (...[error, socket]) => {
       if (error !== null) return callback(error, null);
       if (isAllowed(socket.remoteAddress ?? "")) return callback(null, socket);
       socket.destroy();
-      callback(new AddressRefused(), null);
+      callback(new AddressRefusedError(), null);
     });
   };
 }
@@ -53,7 +53,7 @@ function guardedLookup(isAllowed: (address: string) => boolean, lookup: typeof s
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       if (error !== null) return callback(error, []);
       const [first] = addresses;
-      if (first === undefined || !addresses.every(({ address }) => isAllowed(address))) return callback(new AddressRefused(), []);
+      if (first === undefined || !addresses.every(({ address }) => isAllowed(address))) return callback(new AddressRefusedError(), []);
       if (options.all === true) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

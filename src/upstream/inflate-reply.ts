@@ -1,7 +1,7 @@
 /** Answers that come compressed, though nobody asked for that: inflated piece by piece, as fast as they are read and no faster. */
 import { pipeline, type Readable, type Transform } from "node:stream";
 import * as zlib from "node:zlib";
-import { UpstreamFailure } from "./upstream-error.js";
+import { UpstreamError } from "./upstream-error.js";
 
 /** Newer versions of the runtime have one. */
 const { createZstdDecompress } = zlib as { readonly createZstdDecompress?: () => Transform };
@@ -21,7 +21,7 @@ export function inflated(body: Readable, header: string | undefined): Readable {
   const create = DECODERS.get(encoding);
   if (create === undefined) {
     body.on("error", () => undefined).destroy();
-    throw new UpstreamFailure("unreadable", "The upstream's answer is compressed in a way that the gateway does not understand.");
+    throw new UpstreamError("unreadable", "The upstream's answer is compressed in a way that the gateway does not understand.");
   }
   // Whoever reads hears of errors from the decoder.
   return pipeline(body, create(), () => undefined);

@@ -4,7 +4,7 @@ import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import type { UpstreamReply } from "./call.js";
 import { collect } from "../bodies/collect.js";
-import { asUpstreamFailure, UpstreamFailure } from "./upstream-error.js";
+import { asUpstreamError, UpstreamError } from "./upstream-error.js";
 
 /** The text of an answer; fails when it is larger than the limit or not UTF-8. */
 export async function readReply(reply: UpstreamReply, limit: number): Promise<string> {
@@ -13,9 +13,9 @@ export async function readReply(reply: UpstreamReply, limit: number): Promise<st
 
 /** The same as bytes, which are UTF-8, each kept when there is room for it. What making room fails with is thrown as it is. */
 export async function readReplyBytes(reply: UpstreamReply, limit: number, hold: (bytes: number) => Promise<void> | undefined): Promise<Buffer> {
-  const tooLarge = () => new UpstreamFailure("too_large", "The upstream's answer is too large.");
+  const tooLarge = () => new UpstreamError("too_large", "The upstream's answer is too large.");
   const bytes = await collect(piecesOf(reply), { declared: reply.contentLength, limit, hold, tooLarge });
-  if (!isUtf8(bytes)) throw new UpstreamFailure("unreadable", "The upstream's answer is not UTF-8.");
+  if (!isUtf8(bytes)) throw new UpstreamError("unreadable", "The upstream's answer is not UTF-8.");
   return bytes;
 }
 
@@ -23,7 +23,7 @@ async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {
   try {
     yield* reply.body as AsyncIterable<Buffer>;
   } catch (error) {
-    throw asUpstreamFailure(error);
+    throw asUpstreamError(error);
   }
 }
 

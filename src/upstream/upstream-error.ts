@@ -4,13 +4,13 @@
  * `connect`: nothing was sent. `timeout`: no answer in time. `broken`: cut off or not HTTP. `too_large`: more than
  * the gateway will hold. `unreadable`: not what the dialect calls an answer.
  */
-export type UpstreamTrouble = "connect" | "timeout" | "broken" | "too_large" | "unreadable";
+export type UpstreamErrorKind = "connect" | "timeout" | "broken" | "too_large" | "unreadable";
 
-export class UpstreamFailure extends Error {
+export class UpstreamError extends Error {
   override readonly name = "UpstreamFailure";
 
   constructor(
-    readonly trouble: UpstreamTrouble,
+    readonly trouble: UpstreamErrorKind,
     message: string,
     options?: ErrorOptions,
   ) {
@@ -19,7 +19,7 @@ export class UpstreamFailure extends Error {
 }
 
 /** A connection that could not be made. */
-export class ConnectFailure extends UpstreamFailure {
+export class ConnectError extends UpstreamError {
   readonly timedOut: boolean;
 
   constructor(cause: Error) {
@@ -31,12 +31,12 @@ export class ConnectFailure extends UpstreamFailure {
 const TIMEOUTS: ReadonlySet<string | undefined> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
 /** Says what an error thrown by the HTTP client means. */
-export function asUpstreamFailure(error: unknown): UpstreamFailure {
-  if (error instanceof UpstreamFailure) return error;
+export function asUpstreamError(error: unknown): UpstreamError {
+  if (error instanceof UpstreamError) return error;
   if (TIMEOUTS.has(codeOf(error))) {
-    return new UpstreamFailure("timeout", "The upstream did not answer in time.", { cause: error });
+    return new UpstreamError("timeout", "The upstream did not answer in time.", { cause: error });
   }
-  return new UpstreamFailure("broken", "The upstream broke off.", { cause: error });
+  return new UpstreamError("broken", "The upstream broke off.", { cause: error });
 }
 
 function codeOf(error: unknown): string | undefined {

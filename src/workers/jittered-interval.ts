@@ -4,7 +4,7 @@
 const SPREAD = 0.5;
 
 /** Does the work now and then about as often as is said; what it returns ends the beat. */
-export function beat(milliseconds: number, work: () => void): () => void {
+export function everyJittered(milliseconds: number, work: () => void): () => void {
   let timer: NodeJS.Timeout;
   const next = () => {
     timer = setTimeout(next, milliseconds * (1 - SPREAD + 2 * SPREAD * Math.random()));

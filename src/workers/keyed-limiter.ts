@@ -5,7 +5,7 @@ interface Waiting {
   begin(): void;
 }
 
-export class Room {
+export class KeyedLimiter {
   readonly #ofKind = new Map<string, number>();
   /** Those who came first stand first. */
   #waiting: Waiting[] = [];

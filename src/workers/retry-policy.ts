@@ -1,12 +1,12 @@
 /** How often something is begun again before it is given up. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MediaFailure } from "../media/media-error.js";
+import type { MediaError } from "../media/media-error.js";
 import { jittered } from "./backoff.js";
 
 /** A host that wants to be left alone for longer is asked another time. */
 const LONGEST_WAIT_MS = 30_000;
 
-export class Patience {
+export class RetryPolicy {
   #failures = 0;
 
   constructor(
@@ -16,7 +16,7 @@ export class Patience {
   ) {}
 
   /** Waits until the next attempt, or throws the failure where there is none. */
-  async after(failure: MediaFailure): Promise<void> {
+  async after(failure: MediaError): Promise<void> {
     const seconds = this.waitSeconds[this.#failures];
     this.#failures += 1;
     const asked = failure.waitMs ?? 0;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { reasonOf } from "../stores/drivers/database-error.js";
 
-export interface LandingTimes {
+export interface RetryUntilWrittenTimes {
   /** How long a write is tried. */
   readonly patienceMs: number;
   /** How long a call waits for a write of its own that its answer depends on. */
@@ -14,18 +14,18 @@ export interface LandingTimes {
   readonly stopMs: number;
 }
 
-const TIMES: LandingTimes = { patienceMs: 600_000, callMs: 5_000, otherMs: 1_000, stopMs: 20_000 };
+const TIMES: RetryUntilWrittenTimes = { patienceMs: 600_000, callMs: 5_000, otherMs: 1_000, stopMs: 20_000 };
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 5_000;
 
-export class Landing {
-  readonly #times: LandingTimes;
+export class RetryUntilWritten {
+  readonly #times: RetryUntilWrittenTimes;
   readonly #underWay = new Set<Promise<unknown>>();
   readonly #ending = new AbortController();
 
   constructor(
     private readonly log: Logger,
-    times: Partial<LandingTimes> = {},
+    times: Partial<RetryUntilWrittenTimes> = {},
   ) {
     this.#times = { ...TIMES, ...times };
   }
@@ -44,7 +44,7 @@ export class Landing {
   }
 
   /** The same for what nobody's answer depends on: it is not waited for as long. */
-  async landBeside(write: () => Promise<unknown>): Promise<void> {
+  async retryBeside(write: () => Promise<unknown>): Promise<void> {
     await this.land(write, undefined, this.#times.otherMs).catch(() => undefined);
   }
 

@@ -4,7 +4,7 @@ import { createAdminApi } from "../../src/admin-api/admin-api.js";
 import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { type Gateway, createGateway } from "../../src/server/gateway.js";
 import type { OpenStores } from "../../src/stores/open.js";
-import { createClerk } from "../../src/tasks/settle-task.js";
+import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { temporaryStores } from "../stores/support.js";
 import { videoWriters } from "../tasks/video-jobs.js";
 
@@ -50,7 +50,7 @@ export function temporaryAdmin(): () => AdminUnderTest {
     const words = await loadCatalogWords();
     const log = pino({ level: "debug" }, { write: (line: string) => void (lines += line) });
     const catalogChanged = async () => void (reloads += 1);
-    const admin = createAdminApi({ stores: stores(), words, clerk: createClerk(videoWriters), catalogChanged }, await openAdminToken(TOKEN, stores().settings));
+    const admin = createAdminApi({ stores: stores(), words, taskSettler: createTaskSettler(videoWriters), catalogChanged }, await openAdminToken(TOKEN, stores().settings));
     gateway = await createGateway({ stores: stores(), config: CONFIG, log, admin, isAlone: true });
     const { port } = await gateway.listen(0, "127.0.0.1");
     const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { describeBody } from "../../src/request-log/describe-body.js";
-import { setAside } from "../../src/bodies/extract-base64.js";
+import { extractBase64 } from "../../src/bodies/extract-base64.js";
 import type { Json } from "../../src/registry.js";
 import { wholeLength } from "../../src/bodies/attachments.js";
 
@@ -10,8 +10,8 @@ const LONG = "iVBORw0K+/a=".repeat(MIB / 8);
 
 async function roundTrip(text: string) {
   const bytes = Buffer.from(text);
-  const { text: abridged, enclosed } = await setAside(bytes);
-  const payload = enclosed?.fill(abridged);
+  const { text: abridged, attachments } = await extractBase64(bytes);
+  const payload = attachments?.fill(abridged);
   const filled = payload === undefined ? abridged : Buffer.concat([...payload.pieces()]).toString();
   return { abridged, length: payload?.length ?? bytes.length, filled, bytes };
 }
@@ -42,12 +42,12 @@ describe("JSON without its media", () => {
   it("asks for room for what is left as text", async () => {
     const asked: number[] = [];
     const bytes = Buffer.from(JSON.stringify({ image: LONG, prompt: "a hill" }));
-    const { text } = await setAside(bytes, undefined, (left) => void asked.push(left));
+    const { text } = await extractBase64(bytes, undefined, (left) => void asked.push(left));
     expect(asked[0]).to.be.within(text.length - 100, text.length);
   });
 
   it("tells how long each text is in truth, wherever its beginning is cut off", async () => {
-    const { text } = await setAside(Buffer.from(JSON.stringify({ image: LONG })));
+    const { text } = await extractBase64(Buffer.from(JSON.stringify({ image: LONG })));
     const { image } = JSON.parse(text) as { image: string };
     expect([wholeLength(image), wholeLength(image.slice(100)), wholeLength("abc")]).to.deep.equal([LONG.length, LONG.length - 100, 3]);
     expect(wholeLength(JSON.stringify(image))).to.equal(LONG.length + 2);
@@ -55,15 +55,15 @@ describe("JSON without its media", () => {
 
   it("is told by its true size in logs", async () => {
     for (const [value, label] of [[{ b64_json: LONG }, "image/png"], [{ url: `data:image/webp;base64,${LONG}` }, "image/webp"]] as const) {
-      const { text } = await setAside(Buffer.from(JSON.stringify(value)));
+      const { text } = await extractBase64(Buffer.from(JSON.stringify(value)));
       expect(describeBody(JSON.parse(text) as Json, new Set(["b64_json"]))).to.contain(`<${label}, ${(LONG.length * 3) / 4} bytes>`);
     }
   });
 
   it("is filled anew from other JSON that holds the marks", async () => {
-    const { text, enclosed } = await setAside(Buffer.from(JSON.stringify({ image: `data:image/png;base64,${LONG}` })));
+    const { text, attachments } = await extractBase64(Buffer.from(JSON.stringify({ image: `data:image/png;base64,${LONG}` })));
     const { image } = JSON.parse(text) as { image: string };
-    const payload = enclosed?.fill(JSON.stringify({ sources: [{ data: image.replace(/^.*,/, "") }] }));
+    const payload = attachments?.fill(JSON.stringify({ sources: [{ data: image.replace(/^.*,/, "") }] }));
     expect(Buffer.concat([...(payload?.pieces() ?? [])]).toString() === JSON.stringify({ sources: [{ data: LONG }] })).to.equal(true);
   });
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { BodyBudget } from "../../src/bodies/memory-budget.js";
+import { MemoryBudget } from "../../src/bodies/memory-budget.js";
 
 const MIB = 1024 * 1024;
 const codeOf = async (promise: Promise<unknown> | undefined) => Promise.resolve(promise).then(() => "held", (error: { code?: string }) => error.code);
@@ -7,7 +7,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe("the room for bodies", () => {
   it("is given at once while there is some, and given back", () => {
-    const budget = new BodyBudget(100);
+    const budget = new MemoryBudget(100);
     const lease = budget.open();
     expect(lease.hold(60)).to.equal(undefined);
     lease.keep(70);
@@ -20,7 +20,7 @@ describe("the room for bodies", () => {
   });
 
   it("is not taken any more for a call that is over", () => {
-    const budget = new BodyBudget(100);
+    const budget = new MemoryBudget(100);
     const lease = budget.open();
     lease.release();
     expect(() => lease.hold(1)).to.throw(RangeError);
@@ -28,7 +28,7 @@ describe("the room for bodies", () => {
   });
 
   it("is waited for, and refused when none comes", async () => {
-    const budget = new BodyBudget(100, { patienceMs: 20 });
+    const budget = new MemoryBudget(100, { patienceMs: 20 });
     const first = budget.open();
     await first.hold(100);
     const second = budget.open();
@@ -41,7 +41,7 @@ describe("the room for bodies", () => {
   });
 
   it("is given to those who came first, whoever asked first", async () => {
-    const budget = new BodyBudget(100, { patienceMs: 15_000 });
+    const budget = new MemoryBudget(100, { patienceMs: 15_000 });
     const [holder, early, late] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);
     const order: string[] = [];
@@ -55,10 +55,10 @@ describe("the room for bodies", () => {
   });
 
   it("lets one come to its end where all wait for each other", async () => {
-    const budget = new BodyBudget(300, { reserve: 100, patienceMs: 15_000 });
+    const budget = new MemoryBudget(300, { reserve: 100, patienceMs: 15_000 });
     const leases = Array.from({ length: 8 }, () => budget.open());
     let most = 0;
-    const read = async (lease: ReturnType<BodyBudget["open"]>) => {
+    const read = async (lease: ReturnType<MemoryBudget["open"]>) => {
       for (let count = 0; count < 20; count++) {
         await lease.hold(5);
         most = Math.max(most, budget.held);
@@ -71,7 +71,7 @@ describe("the room for bodies", () => {
   });
 
   it("favours the next when the favoured one gives up", async () => {
-    const budget = new BodyBudget(300, { reserve: 200, patienceMs: 20 });
+    const budget = new MemoryBudget(300, { reserve: 200, patienceMs: 20 });
     const [holder, impatient, last] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);
     expect(await codeOf(impatient.hold(250))).to.equal("overloaded");
@@ -79,7 +79,7 @@ describe("the room for bodies", () => {
   });
 
   it("has some left for small ones", async () => {
-    const budget = new BodyBudget(64 * MIB, { reserve: 16 * MIB, patienceMs: 20 });
+    const budget = new MemoryBudget(64 * MIB, { reserve: 16 * MIB, patienceMs: 20 });
     const large = [budget.open(), budget.open()];
     await large[0]?.hold(44 * MIB);
     expect(await codeOf(large[1]?.hold(2 * MIB))).to.equal("held");

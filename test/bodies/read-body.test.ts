@@ -2,8 +2,8 @@ import { createServer, request as sendRequest, type IncomingMessage, type Server
 import { type AddressInfo, connect } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect } from "chai";
-import { BodyBudget } from "../../src/bodies/memory-budget.js";
-import { ClientGone, GatewayError } from "../../src/errors/gateway-error.js";
+import { MemoryBudget } from "../../src/bodies/memory-budget.js";
+import { ClientGoneError, GatewayError } from "../../src/errors/gateway-error.js";
 import type { Body } from "../../src/bodies/body.js";
 import { read } from "../../src/bodies/read-body.js";
 import { BOMB, looksBack, OF_KNOWN_SIZE, STREAMED, WORDS } from "../e2e/text/compressed-bodies.js";
@@ -14,10 +14,10 @@ describe("reading a body off a socket", () => {
   let server: Server;
   let outcome: Promise<Body | Error>;
   let tell: (outcome: Body | Error) => void;
-  let budget: BodyBudget;
+  let budget: MemoryBudget;
 
   beforeEach(async () => {
-    budget = new BodyBudget(10_000, { patienceMs: 50 });
+    budget = new MemoryBudget(10_000, { patienceMs: 50 });
     outcome = new Promise((resolve) => (tell = resolve));
     server = createServer((request, response) => {
       const lease = budget.open();
@@ -191,7 +191,7 @@ describe("reading a body off a socket", () => {
     const socket = connect(port(), "127.0.0.1");
     socket.write("POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 100\r\n\r\n{");
     setTimeout(() => socket.destroy(), 20);
-    expect(await outcome).to.be.instanceOf(ClientGone);
+    expect(await outcome).to.be.instanceOf(ClientGoneError);
   });
 
   it("refuses more than all calls may hold together, and recovers", async () => {

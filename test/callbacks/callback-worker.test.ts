@@ -4,7 +4,7 @@ import { type CallbackStore, createCallbackStore } from "../../src/stores/tasks/
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { Deliverer, type DelivererTimes } from "../../src/callbacks/callback-worker.js";
+import { CallbackWorker, type CallbackWorkerTimes } from "../../src/callbacks/callback-worker.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
@@ -22,15 +22,15 @@ forEachEngine("callbacks", (database) => {
   let caller: Caller;
   let receiver: Receiver;
   let kept: ReturnType<typeof keptLog>;
-  let running: Deliverer[] = [];
+  let running: CallbackWorker[] = [];
   let agents: Agent[] = [];
-  const start = (times: Partial<DelivererTimes> = {}, allowPrivateAddresses = true) => {
+  const start = (times: Partial<CallbackWorkerTimes> = {}, allowPrivateAddresses = true) => {
     const agent = openGuardedAgent({ connectTimeoutMs: 15_000, allowPrivateAddresses });
-    const deliverer = new Deliverer(callbacks, agent, kept.log, { tickMs: 10, timeoutMs: 15_000, retrySeconds: RETRY_SECONDS, ...times });
+    const callbackWorker = new CallbackWorker(callbacks, agent, kept.log, { tickMs: 10, timeoutMs: 15_000, retrySeconds: RETRY_SECONDS, ...times });
     agents.push(agent);
-    running.push(deliverer);
-    deliverer.start();
-    return deliverer;
+    running.push(callbackWorker);
+    callbackWorker.start();
+    return callbackWorker;
   };
   const finished = async (url = receiver.url): Promise<Task> => {
     const { id } = await accepted(tasks, intentOf(caller, 30n, { callbackUrl: url }));
@@ -53,7 +53,7 @@ forEachEngine("callbacks", (database) => {
   });
   afterEach(async () => {
     receiver.close();
-    await Promise.all(running.map((deliverer) => deliverer.stop()));
+    await Promise.all(running.map((callbackWorker) => callbackWorker.stop()));
     await Promise.all(agents.map((agent) => agent.destroy()));
   });
 
@@ -150,7 +150,7 @@ forEachEngine("callbacks", (database) => {
     const other = new Receiver();
     await other.listen();
     let answer = () => {};
-    receiver.patience = new Promise<void>((resolve) => (answer = resolve));
+    receiver.retryPolicy = new Promise<void>((resolve) => (answer = resolve));
     const slow = await Promise.all(Array.from({ length: 14 }, () => finished()));
     const { id } = await finished(other.url);
     start({ mostATick: 12, mostAtOnce: 16 });
@@ -360,9 +360,9 @@ forEachEngine("callbacks", (database) => {
 
   it("leave a log of their attempts that nobody can change", async () => {
     const { id } = await finished();
-    const deliverer = start();
+    const callbackWorker = start();
     await over(id);
-    await deliverer.stop();
+    await callbackWorker.stop();
     expect(await rowsOf(database(), "deliveries")).to.have.lengthOf(1);
     await database()("deliveries").update({ result: "changed" }).then(
       () => expect.fail("it was changed"),

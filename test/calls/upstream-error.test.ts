@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { explainRefusal, explainTrouble } from "../../src/calls/upstream-error.js";
+import { explainRefusal, explainUpstreamError } from "../../src/calls/upstream-error.js";
 import { toFailure } from "../../src/errors/gateway-error.js";
 import { dialects, gatewayCodes } from "../../src/registry.js";
 import type { Failure } from "../../src/registry.js";
 import { prepareTarget } from "../../src/upstream/target.js";
-import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-error.js";
+import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
 
 const [dialect] = dialects.values();
 if (dialect === undefined) throw new Error("no dialect is compiled");
@@ -81,20 +81,20 @@ describe("an upstream's refusal", () => {
 
 describe("trouble with an upstream", () => {
   const timedOut = Object.assign(new Error("x"), { code: "UND_ERR_CONNECT_TIMEOUT" });
-  const cases: [string, UpstreamFailure, string][] = [
-    ["a connection that cannot be made", new ConnectFailure(new Error("ECONNREFUSED 10.0.0.1")), "upstream_error"],
-    ["a connection that takes too long", new ConnectFailure(timedOut), "upstream_timeout"],
-    ["no answer in time", new UpstreamFailure("timeout", "m"), "upstream_timeout"],
-    ["an answer that breaks off", new UpstreamFailure("broken", "m"), "upstream_error"],
-    ["an answer that is too large", new UpstreamFailure("too_large", "m"), "upstream_error"],
-    ["an answer nobody understands", new UpstreamFailure("unreadable", "m"), "upstream_error"],
+  const cases: [string, UpstreamError, string][] = [
+    ["a connection that cannot be made", new ConnectError(new Error("ECONNREFUSED 10.0.0.1")), "upstream_error"],
+    ["a connection that takes too long", new ConnectError(timedOut), "upstream_timeout"],
+    ["no answer in time", new UpstreamError("timeout", "m"), "upstream_timeout"],
+    ["an answer that breaks off", new UpstreamError("broken", "m"), "upstream_error"],
+    ["an answer that is too large", new UpstreamError("too_large", "m"), "upstream_error"],
+    ["an answer nobody understands", new UpstreamError("unreadable", "m"), "upstream_error"],
   ];
   for (const [name, failure, code] of cases) {
-    it(`is told for ${name}`, () => expect(explainTrouble(failure).code).to.equal(code));
+    it(`is told for ${name}`, () => expect(explainUpstreamError(failure).code).to.equal(code));
   }
 
   it("keeps the address to itself and the cause for the operator", () => {
-    const error = explainTrouble(new ConnectFailure(new Error("ECONNREFUSED 10.0.0.1")));
+    const error = explainUpstreamError(new ConnectError(new Error("ECONNREFUSED 10.0.0.1")));
     expect(error.message).not.to.contain("10.0.0.1");
     expect(error.cause).to.be.instanceOf(Error);
   });

@@ -1,6 +1,6 @@
 /** How answers end, from every dialect into others: the matrix of reasons and of explanations, whole and streamed. */
 import { expect } from "chai";
-import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Wire } from "../../src/registry.js";
+import { dialectsOf, StreamWriter, writeResponseEvents, type Dialect, type Wire } from "../../src/registry.js";
 
 function dialect(name: string): Dialect {
   const found = dialectsOf("text").get(name);
@@ -17,8 +17,8 @@ function convert(from: string, body: Wire, to: string): Wire {
 /** The last event but for the marker of the end. */
 function streamed(from: string, body: Wire, to: string): { events: Wire[]; last: Wire | undefined } {
   let text = "";
-  const machine = new StreamMachine(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: (piece) => (text += piece) });
-  tellResponse(dialect(from).readResponse(body), machine);
+  const writer = new StreamWriter(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: (piece) => (text += piece) });
+  writeResponseEvents(dialect(from).readResponse(body), writer);
   const events = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as Wire);
   return { events, last: events.filter(({ type }) => type !== "message_stop").at(-1) };
 }

@@ -4,7 +4,7 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { Loss } from "../../src/conversion/loss.js";
 
 const is = (type: string) => (wire: Wire): boolean => wire.type === type;
-const manners = { text: (text: string): Wire => ({ type: "text", text }), inside: { is: is("said"), at: "content", keys: new Map([["type", "known" as const], ["content", "known" as const]]) } };
+const modalities = { text: (text: string): Wire => ({ type: "text", text }), inside: { is: is("said"), at: "content", keys: new Map([["type", "known" as const], ["content", "known" as const]]) } };
 
 describe("lists whose items say several concepts", () => {
   const cases: readonly (readonly [name: string, told: Json | undefined, want: readonly string[], lost?: readonly string[]])[] = [
@@ -19,7 +19,7 @@ describe("lists whose items say several concepts", () => {
   for (const [name, told, want, lost = []] of cases) {
     it(`are told as ${name}`, () => {
       const loss = new Loss({}, {});
-      expect(itemsOf(told, "at", loss, manners).map(({ wire, path }) => `${path} ${String(wire.type)}`)).to.deep.equal(want);
+      expect(itemsOf(told, "at", loss, modalities).map(({ wire, path }) => `${path} ${String(wire.type)}`)).to.deep.equal(want);
       expect(loss.paths).to.deep.equal(lost);
     });
   }

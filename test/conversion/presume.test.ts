@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { presume, type Presumption } from "../../src/conversion/presume.js";
 import { Loss } from "../../src/conversion/loss.js";
 
-type Asked = { length?: number; size?: string; mode?: string; presumed?: string[] };
+type ExpectedAnswer = { length?: number; size?: string; mode?: string; presumed?: string[] };
 
 const presumptions: Presumption[] = [{ concept: "length", value: 8, by: "mode", cases: { edit: null, extend: 6 } }, { concept: "size", value: "480p" }];
 
@@ -13,7 +13,7 @@ describe("what is presumed", () => {
     ["by another concept", { mode: "extend", size: "720p" }, { mode: "extend", size: "720p", length: 6, presumed: ["length"] }],
     ["nothing, by another concept", { mode: "edit", size: "720p" }, { mode: "edit", size: "720p" }],
     ["as ever, where the other concept says something else", { mode: "constructor", size: "720p" }, { mode: "constructor", size: "720p", length: 8, presumed: ["length"] }],
-  ] as [string, Asked, Asked][]) {
+  ] as [string, ExpectedAnswer, ExpectedAnswer][]) {
     it(name, () => expect(presume(given, presumptions)).to.deep.equal(wanted));
   }
 

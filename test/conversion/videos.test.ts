@@ -1,7 +1,7 @@
 /** Passes over calls for videos, and over what is known of their jobs. */
 import { expect } from "chai";
 import { inferMode } from "../../src/conversion/request/index.js";
-import { explainFailure, tellProgress, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
+import { explainFailure, reportProgress, trueState, withheldOfFault } from "../../src/conversion/results/index.js";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 
 const MEDIUM = { url: "https://videos.example/u" };
@@ -57,7 +57,7 @@ describe("tellProgress", () => {
     ["failed", 40, undefined],
     ["expired", 40, undefined],
   ] as const) {
-    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () => expect(tellProgress(video({ state, progress })).progress).to.equal(wanted));
+    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () => expect(reportProgress(video({ state, progress })).progress).to.equal(wanted));
   }
 });
 

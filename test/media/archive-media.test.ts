@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
-import { type MadeMedium, bringHome, NeverHome, NotHomeYet } from "../../src/media/archive-media.js";
-import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
-import { createClerk } from "../../src/tasks/settle-task.js";
+import { type UpstreamMedium, archiveMedia, MediaUnavailableError, MediaNotReadyError } from "../../src/media/archive-media.js";
+import { RetryLaterError, type TaskUpstream } from "../../src/tasks/contract.js";
+import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { createDiskMedia } from "../../src/media/disk-store.js";
 import { type MediaFetcher, openMediaFetcher } from "../../src/media/fetch-media.js";
 import type { MediaKeeping } from "../../src/media/store-media.js";
@@ -24,8 +24,8 @@ describe("bringing media home", () => {
   let keeping: MediaKeeping;
   let task: { readonly id: string; readonly fence: number; readonly failures: number };
   const signal = new AbortController().signal;
-  const bring = (media: readonly MadeMedium[], more: { readonly notReady?: readonly number[] } = {}, parts = { keeping, fetcher }) =>
-    bringHome(parts, task, media, { provider: { origin: host.url, headers: { "x-key": "secret" } }, signal, ...more });
+  const bring = (media: readonly UpstreamMedium[], more: { readonly notReady?: readonly number[] } = {}, parts = { keeping, fetcher }) =>
+    archiveMedia(parts, task, media, { provider: { origin: host.url, headers: { "x-key": "secret" } }, signal, ...more });
   const kept = async (url: string) => {
     const id = url.slice(`${BASE}/media/`.length);
     const stored = await stores().media.find(id);
@@ -73,7 +73,7 @@ describe("bringing media home", () => {
 
   it("asks for nothing twice, and gives the same address however often it is begun", async () => {
     const media = [{ kind: "video", url: host.at("/video", give(video)) }, { kind: "last_frame", url: host.at("/frame", refuse(404), give(image)) }] as const;
-    expect(await failureOf(bring(media))).to.be.instanceOf(NotHomeYet);
+    expect(await failureOf(bring(media))).to.be.instanceOf(MediaNotReadyError);
     const first = await bring(media);
     const second = await bring([{ kind: "video", url: `${host.url}/elsewhere` }]);
     expect(second[0]).to.deep.equal(first[0]);
@@ -104,7 +104,7 @@ describe("bringing media home", () => {
     expect(await stores().media.list(task.id)).to.have.length(1);
   });
 
-  const failures: readonly (readonly [what: string, medium: () => MadeMedium, code: string])[] = [
+  const failures: readonly (readonly [what: string, medium: () => UpstreamMedium, code: string])[] = [
     ["is not there", () => ({ kind: "video", url: host.at("/video", refuse(404)) }), "status_404"],
     ["stays away", () => ({ kind: "video", url: host.at("/video", refuse(503)) }), "status_503"],
     ["is a page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), "wrong_type"],
@@ -120,12 +120,12 @@ describe("bringing media home", () => {
   for (const [what, medium, code] of failures) {
     it(`is put off where one ${what}, and nothing is there`, async () => {
       const failure = await failureOf(bring([medium()]));
-      expect(failure).to.be.instanceOf(PutOff).and.to.include({ code, milliseconds: 1_000 });
+      expect(failure).to.be.instanceOf(RetryLaterError).and.to.include({ code, milliseconds: 1_000 });
       expect(await stores().media.list(task.id)).to.deep.equal([]);
     });
   }
 
-  const hopeless: readonly (readonly [what: string, medium: () => MadeMedium, failures: number])[] = [
+  const hopeless: readonly (readonly [what: string, medium: () => UpstreamMedium, failures: number])[] = [
     ["is a page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), 3],
     ["is nothing", () => ({ kind: "video", bytes: "" }), 3],
     ["has no address", () => ({ kind: "video", url: "gs://bucket/video" }), 3],
@@ -140,14 +140,14 @@ describe("bringing media home", () => {
       for (const failures of [0, 2, 3, 11, 12, 100]) {
         host.reset();
         task = { ...task, failures };
-        expect(await failureOf(bring([medium()])), `${failures}`).to.be.instanceOf(failures >= most ? NeverHome : NotHomeYet);
+        expect(await failureOf(bring([medium()])), `${failures}`).to.be.instanceOf(failures >= most ? MediaUnavailableError : MediaNotReadyError);
       }
     });
   }
 
   it("brings a video without the last image that is given up", async () => {
     const media = [{ kind: "video", url: host.at("/video", give(video)) }, { kind: "last_frame", url: host.at("/frame", refuse(404)) }] as const;
-    expect(await failureOf(bring(media))).to.be.instanceOf(NotHomeYet);
+    expect(await failureOf(bring(media))).to.be.instanceOf(MediaNotReadyError);
     task = { ...task, failures: 12 };
     expect((await bring(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
   });
@@ -163,7 +163,7 @@ describe("bringing media home", () => {
   it("is put off where it cannot be kept", async () => {
     const store = { ...keeping.store, write: async () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })) };
     const failure = await failureOf(bring([{ kind: "video", url: host.at("/video", give(video)) }], {}, { keeping: { ...keeping, store }, fetcher }));
-    expect(failure).to.be.instanceOf(NotHomeYet).and.to.include({ code: "ENOSPC" });
+    expect(failure).to.be.instanceOf(MediaNotReadyError).and.to.include({ code: "ENOSPC" });
   });
 
   describe("for a task that is polled", () => {
@@ -174,11 +174,11 @@ describe("bringing media home", () => {
       const made = await accepted(tasks, intentOf({ walletId, keyId }, 100n, { prices: VIDEO_PRICES, deadlineAt: Date.now() + deadlineMs }));
       const url = host.at("/video", ...behaviours);
       const upstream: TaskUpstream = {
-        poll: async ({ id }) => (id === made.id ? { state: "succeeded", details: { url } } : Promise.reject(new PutOff(60_000))),
-        collect: async (one, observation, listening) => ({ ...observation, details: (await bringHome({ keeping, fetcher }, one, [{ kind: "video", url }], { provider: { origin: host.url }, signal: listening })).map(({ url: address }) => address) }),
+        poll: async ({ id }) => (id === made.id ? { state: "succeeded", details: { url } } : Promise.reject(new RetryLaterError(60_000))),
+        collect: async (one, observation, listening) => ({ ...observation, details: (await archiveMedia({ keeping, fetcher }, one, [{ kind: "video", url }], { provider: { origin: host.url }, signal: listening })).map(({ url: address }) => address) }),
       };
       const log = keptLog();
-      const scheduler = new Scheduler({ tasks, upstream, clerk: createClerk(videoWriters), log: log.log, pollSeconds: [0.05] }, { tickMs: 20, sweepMs: 50, graceMs: 500 });
+      const scheduler = new Scheduler({ tasks, upstream, taskSettler: createTaskSettler(videoWriters), log: log.log, pollSeconds: [0.05] }, { tickMs: 20, sweepMs: 50, graceMs: 500 });
       scheduler.start();
       await until(async () => (await tasks.find(made.id, walletId))?.finishedAt !== undefined);
       await scheduler.stop();
@@ -202,6 +202,6 @@ describe("bringing media home", () => {
   it("ends as it is told to", async () => {
     const over = new AbortController();
     const media = [{ kind: "video", url: host.at("/video", () => over.abort(new Error("stopped"))) }] as const;
-    expect((await failureOf(bringHome({ keeping, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }))).message).to.equal("stopped");
+    expect((await failureOf(archiveMedia({ keeping, fetcher }, task, media, { signal: over.signal, provider: { origin: host.url } }))).message).to.equal("stopped");
   });
 });

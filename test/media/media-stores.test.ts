@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
 import { createMediaStore } from "../../src/media/create-media-store.js";
-import type { MediaPlaceInUse } from "../../src/media/media-store.js";
+import type { OpenMediaStore } from "../../src/media/media-store.js";
 import { failureOf, temporaryDirectory } from "../stores/support.js";
 import { BucketServer, KEYS } from "../tasks/bucket-server.js";
 import { fileOf, MP4 } from "../tasks/media-host.js";
@@ -20,7 +20,7 @@ async function* pieces(...parts: readonly (string | Uint8Array | Error)[]): Asyn
 const directory = temporaryDirectory();
 const bucket = new BucketServer();
 
-const places: readonly (readonly [name: string, open: () => Promise<MediaPlaceInUse>, close: () => void])[] = [
+const places: readonly (readonly [name: string, open: () => Promise<OpenMediaStore>, close: () => void])[] = [
   ["on a disk", () => createMediaStore({ directory: join(directory(), "media") }), () => undefined],
   ["in a bucket", async () => {
     await bucket.listen(directory());
@@ -30,7 +30,7 @@ const places: readonly (readonly [name: string, open: () => Promise<MediaPlaceIn
 
 for (const [name, open, close] of places) {
   describe(`media ${name}, like anywhere`, () => {
-    let media: MediaPlaceInUse;
+    let media: OpenMediaStore;
     const write = (source: AsyncIterable<Uint8Array>, mostBytes = 1_000) => media.write(ID, source, { mostBytes });
     const read = async (range?: { first: number; last: number }) => {
       const stream = await media.read(ID, range);

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "chai";
-import type { MediaPlaceInUse } from "../../src/media/media-store.js";
-import { TooLarge } from "../../src/media/media-store.js";
-import { MediaPlaceError, patientMedia } from "../../src/media/retrying-store.js";
+import type { OpenMediaStore } from "../../src/media/media-store.js";
+import { MediaTooLargeError } from "../../src/media/media-store.js";
+import { MediaStoreError, retryingMediaStore } from "../../src/media/retrying-store.js";
 import { speakers } from "../e2e/video/speakers.js";
 import { call, eventually, operate } from "../e2e/video/support.js";
 import { failureOf } from "../stores/support.js";
@@ -28,7 +28,7 @@ describe("a place of media that is full", () => {
   let now: number;
   let tries: number;
   let fault: Error | undefined;
-  let place: MediaPlaceInUse;
+  let place: OpenMediaStore;
   let log: ReturnType<typeof keptLog>;
   const write = (source = pieces("x")) => place.write("name", source, { mostBytes: 10 });
 
@@ -47,15 +47,15 @@ describe("a place of media that is full", () => {
       remove: async () => undefined,
       makeReady: async () => undefined,
     };
-    place = patientMedia(inner, log.log, () => now);
+    place = retryingMediaStore(inner, log.log, () => now);
   });
 
   it("is tried less and less often, by one at a time, and never less often than each half minute", async () => {
     const waits: number[] = [];
     for (let failures = 0; failures < 8; failures += 1) {
       const error = await failureOf(write());
-      expect(error).to.be.instanceOf(MediaPlaceError).and.to.include({ code: "ENOSPC" });
-      const { waitMs } = error as MediaPlaceError;
+      expect(error).to.be.instanceOf(MediaStoreError).and.to.include({ code: "ENOSPC" });
+      const { waitMs } = error as MediaStoreError;
       waits.push(waitMs);
       now += waitMs - 1;
       expect(await failureOf(write())).to.include({ waitMs: 1, code: "ENOSPC" });
@@ -66,7 +66,7 @@ describe("a place of media that is full", () => {
   });
 
   it("is told of by its name, and that it works again", async () => {
-    for (let failures = 0; failures < 20; failures += 1) now += ((await failureOf(write())) as MediaPlaceError).waitMs;
+    for (let failures = 0; failures < 20; failures += 1) now += ((await failureOf(write())) as MediaStoreError).waitMs;
     fault = undefined;
     expect(await write()).to.equal(1);
     expect(await write()).to.equal(1);
@@ -79,9 +79,9 @@ describe("a place of media that is full", () => {
     expect(lines).to.have.length(7);
   });
 
-  for (const [what, error] of [["comes to nothing", new Error("cut off")], ["is too large", new TooLarge()]] as const) {
+  for (const [what, error] of [["comes to nothing", new Error("cut off")], ["is too large", new MediaTooLargeError()]] as const) {
     it(`is not taken for one because a medium ${what}`, async () => {
-      fault = error instanceof TooLarge ? error : undefined;
+      fault = error instanceof MediaTooLargeError ? error : undefined;
       expect(await failureOf(write(pieces("x", ...(fault === undefined ? [error] : []))))).to.equal(error);
       fault = undefined;
       expect(await write()).to.equal(1);

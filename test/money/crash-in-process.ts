@@ -1,13 +1,13 @@
 // Run as a process of its own, to be killed at a fail point on its way: makes one call of every kind that passes them all.
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
-import { chargeOf, held, wishOf } from "./support.js";
+import { chargeOf, held, requestedVideoOf } from "./support.js";
 
 const [location = "", keyId = "", walletId = ""] = process.argv.slice(2);
 const database = await openDatabase(location);
 const money = createMoneyStore(database);
 const reserve = async (callId: string, lifetimeMilliseconds = 120_000) =>
-  held(await money.reserve(wishOf({ keyId, walletId }, 10n, { callId, lifetimeMilliseconds }))).id;
+  held(await money.reserve(requestedVideoOf({ keyId, walletId }, 10n, { callId, lifetimeMilliseconds }))).id;
 await money.settle(await reserve("settled"), chargeOf(7n));
 await money.release(await reserve("released"), "refused");
 await reserve("expired", 0);

@@ -12,7 +12,7 @@ import { Random } from "./processes/random.js";
 import { findMisfits } from "./processes/reckoning.js";
 import { Replica } from "./processes/replica.js";
 import { Vendor } from "./processes/vendor.js";
-import { fund, wishOf } from "./support.js";
+import { fund, requestedVideoOf } from "./support.js";
 
 /** So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on each. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
@@ -105,7 +105,7 @@ class Overdue {
     const key: { id: string; wallet_id: string } | undefined = await this.database("api_keys").first("id", "wallet_id");
     const caller = { keyId: key?.id ?? "", walletId: key?.wallet_id ?? "" };
     const number = (Overdue.#made += 1);
-    await createMoneyStore(this.database).reserve(wishOf(caller, ticksOfHold(number), { callId: `overdue_${number}`, lifetimeMilliseconds: 0 }));
+    await createMoneyStore(this.database).reserve(requestedVideoOf(caller, ticksOfHold(number), { callId: `overdue_${number}`, lifetimeMilliseconds: 0 }));
   }
 }
 

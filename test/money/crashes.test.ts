@@ -5,7 +5,7 @@ import { FAIL_POINTS, readFailPoint } from "../../src/stores/drivers/fail-points
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../stores/engines.js";
-import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
+import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
 import { nodeRuns } from "../support/checkout.js";
 
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ forEachEngine("a process that is killed", (database, { location }) => {
       expect(await findFaults(database())).to.deep.equal([]);
 
       const money = createMoneyStore(database());
-      const again = async (callId: string) => held(await money.reserve(wishOf(caller, 10n, { callId }))).id;
+      const again = async (callId: string) => held(await money.reserve(requestedVideoOf(caller, 10n, { callId }))).id;
       await money.settle(await again("settled"), chargeOf(7n));
       await money.release(await again("released"), "refused");
       await again("expired");

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { Cashier, type CashierTimes } from "../../src/money/hold-manager.js";
+import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
 import type { Resolution } from "../../src/stores/wallets/holds.js";
 import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 
@@ -12,7 +12,7 @@ const SETTLED: Resolution = { state: "settled", chargedTicks: 70n };
 const TIMES = { renewMs: 10, sweepMs: 10, patienceMs: 40, retryMs: 5, stopMs: 200 };
 
 /** A cashier of a store that says what a case says. */
-function cashierOf(answers: Partial<MoneyStore>, times: Partial<CashierTimes> = {}) {
+function cashierOf(answers: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
   const asked: string[] = [];
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
@@ -25,7 +25,7 @@ function cashierOf(answers: Partial<MoneyStore>, times: Partial<CashierTimes> = 
     countRequest: async () => undefined,
     ...answers,
   };
-  return { cashier: new Cashier(store, log, { ...TIMES, ...times }), asked, lines };
+  return { holdManager: new HoldManager(store, log, { ...TIMES, ...times }), asked, lines };
 }
 
 /** Fails so often, as a database does that is away, and then lets the call through. */
@@ -39,85 +39,85 @@ function away(times: number): () => Promise<Resolution> {
 
 describe("a settlement on its way", () => {
   it("tells how a hold ended", async () => {
-    expect(await cashierOf({}).cashier.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
+    expect(await cashierOf({}).holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
   });
 
   it("tells of a hold that had ended before, and says so", async () => {
-    const { cashier, lines } = cashierOf({ settle: async () => ({ state: "expired" }) });
-    expect(await cashier.settle(HOLD, CHARGE)).to.deep.equal({ state: "expired" });
+    const { holdManager, lines } = cashierOf({ settle: async () => ({ state: "expired" }) });
+    expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal({ state: "expired" });
     expect(lines).to.have.length(1);
     expect(lines[0]).to.include({ hold: "hold_1", wanted: "settled", stands: "expired", ticks: "70" });
   });
 
   it("tries again until a settlement lands", async () => {
-    const { cashier, lines } = cashierOf({ settle: away(3) }, { patienceMs: 15_000 });
-    expect(await cashier.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
+    const { holdManager, lines } = cashierOf({ settle: away(3) }, { patienceMs: 15_000 });
+    expect(await holdManager.settle(HOLD, CHARGE)).to.deep.equal(SETTLED);
     expect(lines.map(({ reason }) => reason)).to.deep.equal(["ECONNREFUSED", "ECONNREFUSED", "ECONNREFUSED"]);
     expect(JSON.stringify(lines)).not.to.contain("secrets");
   });
 
   it("lets a call go on without a settlement that takes long, and waits for it at the end", async () => {
-    let landed = false;
+    let written = false;
     let isAway = true;
-    const settle = async () => (isAway ? away(1)() : ((landed = true), SETTLED));
-    const { cashier } = cashierOf({ settle }, { stopMs: 15_000 });
-    await cashier.reserve(WISH);
-    expect(await cashier.settle(HOLD, CHARGE)).to.equal(undefined);
-    expect(landed).to.equal(false);
+    const settle = async () => (isAway ? away(1)() : ((written = true), SETTLED));
+    const { holdManager } = cashierOf({ settle }, { stopMs: 15_000 });
+    await holdManager.reserve(WISH);
+    expect(await holdManager.settle(HOLD, CHARGE)).to.equal(undefined);
+    expect(written).to.equal(false);
     isAway = false;
-    await cashier.stop();
-    expect(landed).to.equal(true);
+    await holdManager.stop();
+    expect(written).to.equal(true);
   });
 
   it("waits at the end for calls that are not settled yet", async () => {
-    const { cashier } = cashierOf({}, { stopMs: 15_000 });
-    await cashier.reserve(WISH);
+    const { holdManager } = cashierOf({}, { stopMs: 15_000 });
+    await holdManager.reserve(WISH);
     let stopped = false;
-    const stopping = cashier.stop().then(() => (stopped = true));
+    const stopping = holdManager.stop().then(() => (stopped = true));
     await sleep(30);
     expect(stopped).to.equal(false);
-    await cashier.release(HOLD, "failed");
+    await holdManager.release(HOLD, "failed");
     await stopping;
   });
 
   it("does not wait for ever, and says what was not charged", async () => {
-    const { cashier, lines } = cashierOf({ settle: away(Infinity) });
-    await cashier.reserve(WISH);
-    await cashier.settle(HOLD, CHARGE);
-    await cashier.stop();
+    const { holdManager, lines } = cashierOf({ settle: away(Infinity) });
+    await holdManager.reserve(WISH);
+    await holdManager.settle(HOLD, CHARGE);
+    await holdManager.stop();
     expect(lines.at(-1)).to.include({ calls: 1, msg: "calls were not charged: the database is away" });
   });
 
   it("renews the leases of calls under way, and of no others", async () => {
-    const { cashier, asked } = cashierOf({});
-    cashier.start();
+    const { holdManager, asked } = cashierOf({});
+    holdManager.start();
     await sleep(30);
     expect(asked).to.deep.equal([]);
-    await cashier.reserve(WISH);
+    await holdManager.reserve(WISH);
     await sleep(30);
     expect(asked).to.include("extend hold_1");
-    await cashier.settle(HOLD, CHARGE);
+    await holdManager.settle(HOLD, CHARGE);
     asked.length = 0;
     await sleep(30);
     expect(asked).to.deep.equal([]);
-    await cashier.stop();
+    await holdManager.stop();
   });
 
   it("says a line of each hold that expired, and survives a sweep that fails", async () => {
     const expired = { id: "hold_2", walletId: "wallet_1", keyId: "k", callId: "c", model: "m", ticks: 5n, createdAt: 1 };
     const swept = cashierOf({ expire: async () => [expired] });
-    await swept.cashier.sweep();
+    await swept.holdManager.sweep();
     expect(swept.lines[0]).to.include({ hold: "hold_2", ticks: "5" });
     const failing = cashierOf({ expire: () => Promise.reject(new Error("away")) });
-    await failing.cashier.sweep();
+    await failing.holdManager.sweep();
     expect(failing.lines).to.have.length(1);
   });
 
   it("holds nothing open for a call that it refused", async () => {
-    const { cashier } = cashierOf({ reserve: async () => ({ refused: "balance" }) }, { stopMs: 15_000 });
-    expect(await cashier.reserve(WISH)).to.deep.equal({ refused: "balance" });
+    const { holdManager } = cashierOf({ reserve: async () => ({ refused: "balance" }) }, { stopMs: 15_000 });
+    expect(await holdManager.reserve(WISH)).to.deep.equal({ refused: "balance" });
     const begun = performance.now();
-    await cashier.stop();
+    await holdManager.stop();
     expect(performance.now() - begun).to.be.below(10_000);
   });
 });

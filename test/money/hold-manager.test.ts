@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
-import { Cashier, type CashierTimes } from "../../src/money/hold-manager.js";
-import type { Charge, HoldWish } from "../../src/stores/wallets/holds.js";
+import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
+import type { Charge, HoldInput } from "../../src/stores/wallets/holds.js";
 import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
-const WISH = { callId: "call_1" } as HoldWish;
+const WISH = { callId: "call_1" } as HoldInput;
 const CHARGE = { ticks: 7n, estimated: false, usage: {} } satisfies Charge;
-const TIMES: CashierTimes = { leaseMs: 1_000, renewMs: 20, sweepMs: 20, admissionMs: 30, patienceMs: 30, retryMs: 5, stopMs: 100 };
+const TIMES: HoldManagerTimes = { leaseMs: 1_000, renewMs: 20, sweepMs: 20, admissionMs: 30, patienceMs: 30, retryMs: 5, stopMs: 100 };
 
 /** A store that does what is told, and remembers what it was asked. */
-function openCashier(store: Partial<MoneyStore>, times: Partial<CashierTimes> = {}) {
+function openCashier(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
   const asked: string[] = [];
   const lines: string[] = [];
   const answers: MoneyStore = {
@@ -27,15 +27,15 @@ function openCashier(store: Partial<MoneyStore>, times: Partial<CashierTimes> = 
     Object.entries(answers).map(([name, answer]) => [name, (...given: unknown[]) => (asked.push(name), (answer as (...given: unknown[]) => unknown)(...given))]),
   ) as unknown as MoneyStore;
   const log = pino({ base: null, timestamp: false }, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
-  return { cashier: new Cashier(spied, log, { ...TIMES, ...times }), asked, lines };
+  return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), asked, lines };
 }
 
 const away = () => Promise.reject(new Error("away"));
 
 describe("a cashier", () => {
   it("does not wait long to be told whether a call is admitted, and gives back what is held too late", async () => {
-    const { cashier, asked } = openCashier({ reserve: async () => (await sleep(60), { hold: HOLD }) });
-    const failure: unknown = await cashier.reserve(WISH).catch((error: unknown) => error);
+    const { holdManager, asked } = openCashier({ reserve: async () => (await sleep(60), { hold: HOLD }) });
+    const failure: unknown = await holdManager.reserve(WISH).catch((error: unknown) => error);
     expect(String(failure)).to.contain("did not decide in time");
     await sleep(60);
     expect(asked).to.deep.equal(["reserve", "release"]);
@@ -43,28 +43,28 @@ describe("a cashier", () => {
 
   it("lets a call go on when its settlement does not land in time, and settles it later", async () => {
     let isAway = true;
-    const { cashier, asked } = openCashier({ settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }) });
-    await cashier.reserve(WISH);
-    await cashier.settle(HOLD, CHARGE);
+    const { holdManager, asked } = openCashier({ settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }) });
+    await holdManager.reserve(WISH);
+    await holdManager.settle(HOLD, CHARGE);
     isAway = false;
-    await cashier.stop();
+    await holdManager.stop();
     expect(asked.filter((name) => name === "settle").length).to.be.greaterThan(1);
   });
 
   it("ends although a settlement never lands, and says so", async () => {
-    const { cashier, lines } = openCashier({ settle: away });
-    await cashier.reserve(WISH);
-    await cashier.settle(HOLD, CHARGE);
-    await cashier.stop();
+    const { holdManager, lines } = openCashier({ settle: away });
+    await holdManager.reserve(WISH);
+    await holdManager.settle(HOLD, CHARGE);
+    await holdManager.stop();
     expect(lines.at(-1)).to.equal("calls were not charged: the database is away");
   });
 
   it("does not end before what is still being reserved is decided and given back", async () => {
     let decide: (admission: { hold: typeof HOLD }) => void = () => undefined;
-    const { cashier, asked } = openCashier({ reserve: () => new Promise((resolve) => (decide = resolve)) }, { stopMs: 10_000 });
-    await cashier.reserve(WISH).catch(() => undefined);
+    const { holdManager, asked } = openCashier({ reserve: () => new Promise((resolve) => (decide = resolve)) }, { stopMs: 10_000 });
+    await holdManager.reserve(WISH).catch(() => undefined);
     let hasEnded = false;
-    const ending = cashier.stop().then(() => (hasEnded = true));
+    const ending = holdManager.stop().then(() => (hasEnded = true));
     await sleep(50);
     expect([hasEnded, asked]).to.deep.equal([false, ["reserve"]]);
     decide({ hold: HOLD });
@@ -74,24 +74,24 @@ describe("a cashier", () => {
 
   it("ends although a late reservation cannot be given back at once, when it is", async () => {
     let isAway = true;
-    const { cashier, asked } = openCashier({ reserve: async () => (await sleep(40), { hold: HOLD }), release: async () => (isAway ? away() : { state: "released" }) }, { stopMs: 10_000 });
-    await cashier.reserve(WISH).catch(() => undefined);
+    const { holdManager, asked } = openCashier({ reserve: async () => (await sleep(40), { hold: HOLD }), release: async () => (isAway ? away() : { state: "released" }) }, { stopMs: 10_000 });
+    await holdManager.reserve(WISH).catch(() => undefined);
     setTimeout(() => (isAway = false), 100);
-    await cashier.stop();
+    await holdManager.stop();
     expect([isAway, asked.filter((name) => name === "release").length > 1]).to.deep.equal([false, true]);
   });
 
   it("ends although what is being reserved is never decided, and says so", async () => {
-    const { cashier, lines } = openCashier({ reserve: () => new Promise(() => undefined) });
-    await cashier.reserve(WISH).catch(() => undefined);
-    await cashier.stop();
+    const { holdManager, lines } = openCashier({ reserve: () => new Promise(() => undefined) });
+    await holdManager.reserve(WISH).catch(() => undefined);
+    await holdManager.stop();
     expect(lines.at(-1)).to.equal("calls were not charged: the database is away");
   });
 
   it("renews its own leases before it sweeps: it may have slept", async () => {
-    const { cashier, asked } = openCashier({});
-    await cashier.reserve(WISH);
-    await cashier.sweep();
+    const { holdManager, asked } = openCashier({});
+    await holdManager.reserve(WISH);
+    await holdManager.sweep();
     expect(asked).to.deep.equal(["reserve", "extend", "expire"]);
   });
 
@@ -99,12 +99,12 @@ describe("a cashier", () => {
     it(`${what} after the database was away`, async () => {
       const given: (number | undefined)[] = [];
       let isAway = true;
-      const { cashier } = openCashier({ expire: async (before) => (given.push(before), isAway ? away() : []) }, { renewMs });
-      await cashier.sweep();
+      const { holdManager } = openCashier({ expire: async (before) => (given.push(before), isAway ? away() : []) }, { renewMs });
+      await holdManager.sweep();
       isAway = false;
-      await cashier.sweep();
+      await holdManager.sweep();
       await sleep(50);
-      await cashier.sweep();
+      await holdManager.sweep();
       expect(given).to.deep.equal([undefined, 0, swept]);
     });
   }

@@ -2,13 +2,13 @@ import { expect } from "chai";
 import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
 import { forEachEngine } from "../stores/engines.js";
-import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
+import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
 
 forEachEngine("a key's limits", (database) => {
   let time = 0;
   const process = (clock = () => time): MoneyStore => createMoneyStore(database(), clock);
   const limited = (limits: KeyLimits): Promise<Caller> => callerOf(database(), "alice", { limits });
-  const ask = (caller: Caller, tokens = 0) => process().reserve(wishOf(caller, 1n, { tokens }));
+  const ask = (caller: Caller, tokens = 0) => process().reserve(requestedVideoOf(caller, 1n, { tokens }));
   const refused = (limit: string, retryAfterSeconds: number) => ({ refused: "rate", limit, retryAfterSeconds });
 
   beforeEach(async () => {
@@ -63,7 +63,7 @@ forEachEngine("a key's limits", (database) => {
 
   it("do not wait for calls of a process that is gone", async () => {
     const caller = await limited({ mostConcurrent: 1 });
-    held(await process().reserve(wishOf(caller, 1n, { lifetimeMilliseconds: 1_000 })));
+    held(await process().reserve(requestedVideoOf(caller, 1n, { lifetimeMilliseconds: 1_000 })));
     time += 1_000;
     held(await ask(caller));
   });
@@ -90,14 +90,14 @@ forEachEngine("a key's limits", (database) => {
 
   it("do not count a call twice that asks again", async () => {
     const caller = await limited({ requestsPerMinute: 2, mostConcurrent: 2 });
-    const wish = wishOf(caller, 1n);
+    const wish = requestedVideoOf(caller, 1n);
     for (let attempt = 0; attempt < 5; attempt += 1) held(await process().reserve(wish));
     held(await ask(caller));
   });
 
   it("do not count a call that the wallet cannot cover", async () => {
     const caller = await limited({ requestsPerMinute: 1 });
-    expect(await process().reserve(wishOf(caller, 1_001n))).to.deep.equal({ refused: "balance" });
+    expect(await process().reserve(requestedVideoOf(caller, 1_001n))).to.deep.equal({ refused: "balance" });
     held(await ask(caller));
   });
 
@@ -113,7 +113,7 @@ forEachEngine("a key's limits", (database) => {
     const caller = await limited({ requestsPerMinute: 1 });
     held(await ask(caller));
     const behind = process(() => time - 600_000);
-    expect(await behind.reserve(wishOf(caller, 1n))).to.deep.equal(refused("requests", 60));
+    expect(await behind.reserve(requestedVideoOf(caller, 1n))).to.deep.equal(refused("requests", 60));
     time += 30_000;
     expect(await ask(caller)).to.deep.equal(refused("requests", 30));
   });
@@ -121,7 +121,7 @@ forEachEngine("a key's limits", (database) => {
   it("hold against many calls at once", async () => {
     const caller = await limited({ requestsPerMinute: 10 });
     const [one, other] = [process(), process()];
-    const told = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? one : other).reserve(wishOf(caller, 1n))));
+    const told = await Promise.all(Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? one : other).reserve(requestedVideoOf(caller, 1n))));
     expect(told.filter((admission) => "hold" in admission)).to.have.lengthOf(10);
   });
 });

@@ -9,7 +9,7 @@ import { findFaults } from "../support/auditor.js";
 import { AnswerLost, type Faults, faultyDatabase } from "./faulty-database.js";
 import { Oracle, type OracleHold, type OracleKey, type OracleWallet, type OracleWish } from "./oracle.js";
 import { Random } from "./processes/random.js";
-import { amountsOf, callerOf, chargeOf, fund, wishOf } from "./support.js";
+import { amountsOf, callerOf, chargeOf, fund, requestedVideoOf } from "./support.js";
 
 export interface ModelRun {
   readonly database: Database;
@@ -234,7 +234,7 @@ class Model {
   }
 
   private wishTo({ callId, key, ticks, tokens, lifetime }: OracleWish) {
-    return wishOf(this.keyOf(key).caller, ticks, { callId, tokens, lifetimeMilliseconds: lifetime });
+    return requestedVideoOf(this.keyOf(key).caller, ticks, { callId, tokens, lifetimeMilliseconds: lifetime });
   }
 
   /** Mostly within the hold, sometimes above it. */

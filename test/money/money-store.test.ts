@@ -4,7 +4,7 @@ import { type MoneyStore, createMoneyStore } from "../../src/stores/wallets/mone
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { forEachEngine } from "../stores/engines.js";
 import { failureOf, makeMany } from "../stores/support.js";
-import { amountsOf, callerOf, chargeOf, fund, held, wishOf } from "./support.js";
+import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "./support.js";
 
 forEachEngine("money", (database) => {
   let time = 0;
@@ -22,55 +22,55 @@ forEachEngine("money", (database) => {
 
   describe("is held", () => {
     it("without leaving the wallet", async () => {
-      const hold = held(await money.reserve(wishOf(caller, 30n)));
+      const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       expect(hold).to.deep.include({ walletId: caller.walletId, ticks: 30n });
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 30n, spent: 0n, overrun: 0n });
     });
 
     it("with what the call will be charged by", async () => {
-      const { id } = held(await money.reserve(wishOf(caller, 30n, { callId: "call_x", model: "acme/large", prices: '{"input":"1"}' })));
+      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n, { callId: "call_x", model: "acme/large", prices: '{"input":"1"}' })));
       const [row] = await rowsOf("holds");
       expect(row).to.deep.include({ id, key_id: caller.keyId, call_id: "call_x", model: "acme/large", ticks: 30n, prices: '{"input":"1"}' });
       expect(row).to.deep.include({ state: "held", created_at: BigInt(time), expires_at: BigInt(time + 120_000) });
     });
 
     it("to the last tick and no further", async () => {
-      await money.reserve(wishOf(caller, 60n));
-      held(await money.reserve(wishOf(caller, 40n)));
-      expect(await money.reserve(wishOf(caller, 1n))).to.deep.equal({ refused: "balance" });
+      await money.reserve(requestedVideoOf(caller, 60n));
+      held(await money.reserve(requestedVideoOf(caller, 40n)));
+      expect(await money.reserve(requestedVideoOf(caller, 1n))).to.deep.equal({ refused: "balance" });
     });
 
     it("as nothing, for a call that is free, unless the wallet is below zero", async () => {
-      const first = held(await money.reserve(wishOf(caller, 100n)));
-      held(await money.reserve(wishOf(caller, 0n)));
+      const first = held(await money.reserve(requestedVideoOf(caller, 100n)));
+      held(await money.reserve(requestedVideoOf(caller, 0n)));
       await money.settle(first.id, chargeOf(101n));
-      expect(await money.reserve(wishOf(caller, 0n))).to.deep.equal({ refused: "balance" });
+      expect(await money.reserve(requestedVideoOf(caller, 0n))).to.deep.equal({ refused: "balance" });
     });
 
     for (const ticks of [101n, 2n ** 63n - 1n, 2n ** 63n, 2n ** 70n]) {
       it(`not for ${ticks} ticks, and nothing is written`, async () => {
-        expect(await money.reserve(wishOf(caller, ticks))).to.deep.equal({ refused: "balance" });
+        expect(await money.reserve(requestedVideoOf(caller, ticks))).to.deep.equal({ refused: "balance" });
         expect(await rowsOf("holds")).to.deep.equal([]);
       });
     }
 
     it("never as less than nothing", async () => {
-      expect((await failureOf(money.reserve(wishOf(caller, -1n)))).message).to.contain("less than nothing");
+      expect((await failureOf(money.reserve(requestedVideoOf(caller, -1n)))).message).to.contain("less than nothing");
     });
 
     it("not from a wallet that is not there", async () => {
-      expect(await money.reserve(wishOf({ ...caller, walletId: "wallet_x" }, 0n))).to.deep.equal({ refused: "balance" });
+      expect(await money.reserve(requestedVideoOf({ ...caller, walletId: "wallet_x" }, 0n))).to.deep.equal({ refused: "balance" });
     });
 
     it("once for a call that asks again, even when the wallet is empty by then", async () => {
-      const wish = wishOf(caller, 100n);
+      const wish = requestedVideoOf(caller, 100n);
       const first = await money.reserve(wish);
       expect(await money.reserve(wish)).to.deep.equal(first);
       expect((await alice()).reserved).to.equal(100n);
     });
 
     it("once for a call that asks many times at once", async () => {
-      const wish = wishOf(caller, 10n);
+      const wish = requestedVideoOf(caller, 10n);
       const admissions = await Promise.all(Array.from({ length: 20 }, () => money.reserve(wish)));
       expect(new Set(admissions.map((admission) => held(admission).id)).size).to.equal(1);
       expect((await alice()).reserved).to.equal(10n);
@@ -78,7 +78,7 @@ forEachEngine("money", (database) => {
 
     it("not under the name of another wallet's call", async () => {
       await fund(database(), "bob", 100n);
-      const wish = wishOf(caller, 10n);
+      const wish = requestedVideoOf(caller, 10n);
       await money.reserve(wish);
       const bob = { ...wish, caller: await callerOf(database(), "bob") };
       expect((await failureOf(money.reserve(bob))).message).to.contain("belongs to another wallet");
@@ -96,7 +96,7 @@ forEachEngine("money", (database) => {
     ];
     for (const [what, ticks, wanted] of charges) {
       it(`with ${what}`, async () => {
-        const hold = held(await money.reserve(wishOf(caller, 30n)));
+        const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
         expect(await money.settle(hold.id, chargeOf(ticks))).to.deep.equal({ state: "settled", chargedTicks: ticks });
         expect(await alice()).to.deep.equal(wanted);
         expect(await database()("ledger").where({ kind: "charge" }).select("number")).to.have.lengthOf(ticks === 0n ? 0 : 2);
@@ -104,7 +104,7 @@ forEachEngine("money", (database) => {
     }
 
     it("from the wallet to the revenue, in the ledger, by the hold", async () => {
-      const hold = held(await money.reserve(wishOf(caller, 30n)));
+      const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       await money.settle(hold.id, chargeOf(20n, { estimated: true }));
       const rows: unknown = await database()("ledger").where({ kind: "charge" }).orderBy("number").select("account", "wallet_id", "ticks", "hold_id", "estimated", "created_at");
       const shared = { hold_id: hold.id, estimated: 1n, created_at: BigInt(time) };
@@ -115,7 +115,7 @@ forEachEngine("money", (database) => {
     });
 
     it("with what was counted, and a count that makes no sense is left out", async () => {
-      const hold = held(await money.reserve(wishOf(caller, 30n)));
+      const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       const usage = { input: 7, cachedInput: 0, cacheWrite: 1.5, output: -1, reasoning: NaN, images: 2, seconds: 1.25 };
       await money.settle(hold.id, chargeOf(20n, { usage, reason: "the client hung up" }));
       const [row] = await rowsOf("holds");
@@ -125,14 +125,14 @@ forEachEngine("money", (database) => {
 
     for (const ticks of [-1n, 10n ** 18n + 1n]) {
       it(`never with ${ticks} ticks`, async () => {
-        const hold = held(await money.reserve(wishOf(caller, 30n)));
+        const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
         expect((await failureOf(money.settle(hold.id, chargeOf(ticks)))).message).to.contain("a charge is from nothing");
         expect((await alice()).reserved).to.equal(30n);
       });
     }
 
     it("up to all that a single charge may be", async () => {
-      const hold = held(await money.reserve(wishOf(caller, 30n)));
+      const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       await money.settle(hold.id, chargeOf(10n ** 18n));
       expect((await alice()).balance).to.equal(100n - 10n ** 18n);
     });
@@ -153,7 +153,7 @@ forEachEngine("money", (database) => {
     for (const [name, end, resolution] of ends) {
       for (const [what, again] of later) {
         it(`${name}, and ${what} later is told so and changes nothing`, async () => {
-          const { id } = held(await money.reserve(wishOf(caller, 30n)));
+          const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
           await end(id);
           const before = [await alice(), await rowsOf("holds"), await rowsOf("ledger")];
           time += 1;
@@ -163,14 +163,14 @@ forEachEngine("money", (database) => {
       }
 
       it(`${name}, and a sweep later finds nothing to sweep`, async () => {
-        const { id } = held(await money.reserve(wishOf(caller, 30n)));
+        const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
         await end(id);
         expect(await money.expire(time + 10_000_000)).to.deep.equal([]);
       });
     }
 
     it("whoever is first, of many at once", async () => {
-      const { id } = held(await money.reserve(wishOf(caller, 30n)));
+      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
       const attempts = Array.from({ length: 12 }, (_, index) =>
         index % 3 === 0 ? money.release(id, "raced") : money.settle(id, chargeOf(BigInt(index))),
       );
@@ -186,7 +186,7 @@ forEachEngine("money", (database) => {
     });
 
     it("and gives back what was held when it is released", async () => {
-      const { id } = held(await money.reserve(wishOf(caller, 30n)));
+      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
       await money.release(id, "the upstream refused");
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 0n, spent: 0n, overrun: 0n });
       expect((await rowsOf("holds"))[0]).to.deep.include({ state: "released", reason: "the upstream refused", charged_ticks: null });
@@ -195,8 +195,8 @@ forEachEngine("money", (database) => {
 
   describe("comes back when a lease runs out", () => {
     it("to its wallet, with word of each call", async () => {
-      const { id } = held(await money.reserve(wishOf(caller, 30n, { callId: "call_lost", lifetimeMilliseconds: 1_000 })));
-      held(await money.reserve(wishOf(caller, 7n, { lifetimeMilliseconds: 1_001 })));
+      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n, { callId: "call_lost", lifetimeMilliseconds: 1_000 })));
+      held(await money.reserve(requestedVideoOf(caller, 7n, { lifetimeMilliseconds: 1_001 })));
       time += 1_000;
       const told = { id, walletId: caller.walletId, keyId: caller.keyId, callId: "call_lost", model: "acme/small", ticks: 30n, createdAt: time - 1_000 };
       expect(await money.expire()).to.deep.equal([told]);
@@ -204,7 +204,7 @@ forEachEngine("money", (database) => {
     });
 
     it("not while the lease is extended", async () => {
-      const { id } = held(await money.reserve(wishOf(caller, 30n, { lifetimeMilliseconds: 1_000 })));
+      const { id } = held(await money.reserve(requestedVideoOf(caller, 30n, { lifetimeMilliseconds: 1_000 })));
       time += 900;
       await money.extend([id], 1_000);
       time += 999;
@@ -214,7 +214,7 @@ forEachEngine("money", (database) => {
     });
 
     it("and extending never shortens a lease, nor touches what is over", async () => {
-      const [first, second] = [held(await money.reserve(wishOf(caller, 30n))), held(await money.reserve(wishOf(caller, 30n)))];
+      const [first, second] = [held(await money.reserve(requestedVideoOf(caller, 30n))), held(await money.reserve(requestedVideoOf(caller, 30n)))];
       await money.release(second.id, "over");
       await money.extend([first.id, second.id, "hold_x"], 1);
       const leases: unknown = await database()("holds").pluck("expires_at");
@@ -224,7 +224,7 @@ forEachEngine("money", (database) => {
     it("for more holds and wallets than one transaction takes, with two sweeping at once", async () => {
       await fund(database(), "bob", 1_000n);
       const bob = await callerOf(database(), "bob");
-      await makeMany(450, (index) => money.reserve(wishOf(index % 4 === 0 ? caller : bob, index % 4 === 0 ? 0n : 2n)));
+      await makeMany(450, (index) => money.reserve(requestedVideoOf(index % 4 === 0 ? caller : bob, index % 4 === 0 ? 0n : 2n)));
       const swept = await Promise.all([money.expire(time + 120_000), createMoneyStore(database(), () => time).expire(time + 120_000)]);
       const ids = [...(await money.expire(time + 120_000)), ...swept.flat()].map(({ id }) => id);
       expect([ids.length, new Set(ids).size]).to.deep.equal([450, 450]);
@@ -232,7 +232,7 @@ forEachEngine("money", (database) => {
     });
 
     it("or is charged, when the charge is there before the sweep, but never both", async () => {
-      const holds = await Promise.all(Array.from({ length: 20 }, () => money.reserve(wishOf(caller, 1n)).then(held)));
+      const holds = await Promise.all(Array.from({ length: 20 }, () => money.reserve(requestedVideoOf(caller, 1n)).then(held)));
       const charge: Charge = chargeOf(1n);
       const [swept, ...told] = await Promise.all([money.expire(time + 120_000), ...holds.map(({ id }) => money.settle(id, charge))]);
       const charged = told.filter(({ state }) => state === "settled").length;

@@ -117,7 +117,7 @@ for (const engine of ENGINES) {
     it("answer although the database is away, and charge when it is back", async () => {
       const { key } = await town.newKey("late", "100");
       let speak: () => void = () => undefined;
-      town.vendor.patience = new Promise((resolve) => (speak = () => resolve(undefined)));
+      town.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
       town.vendor.seen.length = 0;
       const answer = call(town.first, key);
       await eventually(async () => town.vendor.seen.length, 1);
@@ -135,7 +135,7 @@ for (const engine of ENGINES) {
       it("expire what a process that hangs has held, once and for all", async () => {
         const { key } = await town.newKey("hanging", "100");
         let speak: () => void = () => undefined;
-        town.vendor.patience = new Promise((resolve) => (speak = () => resolve(undefined)));
+        town.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
         town.vendor.seen.length = 0;
         const answer = statusOf(call(town.first, key));
         await eventually(async () => town.vendor.seen.length, 1);

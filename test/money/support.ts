@@ -1,7 +1,7 @@
 import type { Database } from "../../src/stores/drivers/database.js";
 import { type KeyRules } from "../../src/stores/keys/key-rules.js";
 import { createKeyStore } from "../../src/stores/keys/key-store.js";
-import type { Admission, Charge, Hold, HoldWish } from "../../src/stores/wallets/holds.js";
+import type { Admission, Charge, Hold, HoldInput } from "../../src/stores/wallets/holds.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { createWalletStore } from "../../src/stores/wallets/wallet-store.js";
 
@@ -21,7 +21,7 @@ export async function callerOf(database: Database, wallet: string, rules: KeyRul
 let calls = 0;
 
 /** A wish for a call that nobody has made before. */
-export function wishOf(caller: Caller, ticks: bigint, more: Partial<HoldWish> = {}): HoldWish {
+export function requestedVideoOf(caller: Caller, ticks: bigint, more: Partial<HoldInput> = {}): HoldInput {
   const callId = `call_${(calls += 1)}`;
   return { callId, caller, model: "acme/small", ticks, prices: "{}", tokens: 0, lifetimeMilliseconds: 120_000, ...more };
 }

@@ -60,7 +60,7 @@ export interface Till extends Scripted {
 }
 
 /** Whatever ends a call, it is paid for by then. */
-const PATIENCE_MS = 15_000;
+const WAIT_MS = 15_000;
 const SETTLED_COLUMNS = "input_tokens, cached_input_tokens, cache_write_tokens, output_tokens, reasoning_tokens";
 
 interface HoldRow {
@@ -204,7 +204,7 @@ async function expectSound(database: Database, asked: ReadonlySet<string>): Prom
 }
 
 /** Looks again and again until there is something to see. */
-export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = PATIENCE_MS): Promise<T> {
+export async function until<T>(what: string, look: () => Promise<T | undefined> | T | undefined, patienceMs = WAIT_MS): Promise<T> {
   const end = performance.now() + patienceMs;
   for (let wait = 5; ; wait = Math.min(2 * wait, 40)) {
     const found = await look();

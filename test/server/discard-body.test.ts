@@ -6,7 +6,7 @@ import { type HeldTimers, holdTimers } from "../support/held-timers.js";
 import { until } from "./support.js";
 
 /** No other timer waits exactly so long. */
-const PATIENCE_MS = 54_321;
+const WAIT_MS = 54_321;
 
 describe("what is left of a refused body", () => {
   let server: Server;
@@ -15,10 +15,10 @@ describe("what is left of a refused body", () => {
   let timers: HeldTimers;
 
   beforeEach(async () => {
-    timers = holdTimers(PATIENCE_MS);
+    timers = holdTimers(WAIT_MS);
     server = createServer((request, response) => {
       response.writeHead(413, { "content-length": 2 }).end("no");
-      discardBody(request, PATIENCE_MS);
+      discardBody(request, WAIT_MS);
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     said = "";

@@ -1,13 +1,13 @@
 /** What README says of the room that calls have. */
 import { expect } from "chai";
-import type { BodyBudget, BodyLease } from "../../src/bodies/memory-budget.js";
+import type { MemoryBudget, MemoryLease } from "../../src/bodies/memory-budget.js";
 import { openBudgets } from "../../src/server/open-budgets.js";
 
 const MIB = 1024 * 1024;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 /** Takes so much piece by piece, as bodies come; tells whether it has all of it yet. */
-function taking(budget: BodyBudget, bytes: number): { readonly lease: BodyLease; readonly hasAll: () => boolean } {
+function taking(budget: MemoryBudget, bytes: number): { readonly lease: MemoryLease; readonly hasAll: () => boolean } {
   const lease = budget.open();
   let taken = 0;
   const take = async () => {

@@ -15,14 +15,14 @@ export function runningSimulator(options: Partial<SimulatorOptions> = {}): () =>
   return () => simulator;
 }
 
-export interface Asking {
+export interface AdmitInput {
   readonly model?: string;
   readonly stream?: boolean;
   readonly signal?: AbortSignal;
 }
 
 /** Sends a request in a dialect's own wire form. */
-export function post(simulator: Simulator, dialect: Dialect, request: Request, asking: Asking = {}): Promise<globalThis.Response> {
+export function post(simulator: Simulator, dialect: Dialect, request: Request, asking: AdmitInput = {}): Promise<globalThis.Response> {
   const { model = "assistant", stream = false, signal } = asking;
   const written = JSON.stringify(dialect.writeRequest({ output_limit: 5_000, ...request }, new Loss({}, {}), { model, stream }));
   const { askUsage } = dialect.places;
@@ -33,7 +33,7 @@ export function post(simulator: Simulator, dialect: Dialect, request: Request, a
 }
 
 /** A whole answer, read back by its dialect. */
-export async function ask(simulator: Simulator, dialect: Dialect, request: Request, asking: Asking = {}): Promise<Response> {
+export async function ask(simulator: Simulator, dialect: Dialect, request: Request, asking: AdmitInput = {}): Promise<Response> {
   const reply = await post(simulator, dialect, request, asking);
   const body = (await reply.json()) as Wire;
   if (reply.status !== 200) throw new Error(`status ${reply.status}: ${JSON.stringify(body)}`);
@@ -50,7 +50,7 @@ export interface Collected extends Response {
   readonly broken: boolean;
 }
 
-export async function askStream(simulator: Simulator, dialect: Dialect, request: Request, asking: Asking = {}): Promise<Collected> {
+export async function askStream(simulator: Simulator, dialect: Dialect, request: Request, asking: AdmitInput = {}): Promise<Collected> {
   const reply = await post(simulator, dialect, request, { ...asking, stream: true });
   if (reply.status !== 200 || reply.body === null) throw new Error(`status ${reply.status}: ${await reply.text()}`);
   const collector = new Collector();

@@ -5,12 +5,12 @@ import type { Simulator } from "../../src/simulator/simulator.js";
 import { content, samplesOf, setsOf } from "./video-reader.js";
 import { runningSimulator } from "./support.js";
 
-type Wish = Vocabularies["video"]["request"];
-type Job = Vocabularies["video"]["response"];
+type TranslateInput = Vocabularies["video"]["request"];
+type UpstreamJob = Vocabularies["video"]["response"];
 type Errand = "poll" | "cancel" | "remove";
 
 const videoDialects = [...dialectsOf("video").values()].filter(makesVideos);
-const FOX: Wish = { prompt: "a fox in the snow", mode: "text", duration: 8, resolution: "720p", aspect_ratio: "16:9" };
+const FOX: TranslateInput = { prompt: "a fox in the snow", mode: "text", duration: 8, resolution: "720p", aspect_ratio: "16:9" };
 
 describe("videos of the simulator", () => {
   // All jobs are over when they are asked after; time goes by as the test says; all wait.
@@ -23,14 +23,14 @@ describe("videos of the simulator", () => {
 
   for (const dialect of videoDialects) {
     describe(`asked for in ${dialect.name}`, () => {
-      const made = async (wish: Wish = FOX, model = "videographer") => {
+      const made = async (wish: TranslateInput = FOX, model = "videographer") => {
         const job = await create(quick(), dialect, wish, model);
         return told(dialect, await errand(quick(), dialect, "poll", job, model));
       };
 
       it("are queued, then made, then there, with progress that rises", async () => {
         const name = await create(slow(), dialect);
-        const seen: Job[] = [];
+        const seen: UpstreamJob[] = [];
         do {
           seen.push(await told(dialect, await errand(slow(), dialect, "poll", name)));
           time += 20;
@@ -130,7 +130,7 @@ describe("videos of the simulator", () => {
   describe("at their addresses", () => {
     const dialect = videoDialects.find((each) => "response.last_frame" in each.paths) ?? videoDialects[0];
     if (dialect === undefined) throw new Error("no dialect makes videos");
-    const made = async (wish: Wish = FOX) => told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, wish)));
+    const made = async (wish: TranslateInput = FOX) => told(dialect, await errand(quick(), dialect, "poll", await create(quick(), dialect, wish)));
     const addressOfVideo = async () => (await made()).videos[0]?.url ?? "";
 
     it("are on the simulator's own origin", async () => expect(new URL(await addressOfVideo()).origin).to.equal(quick().url));
@@ -183,21 +183,21 @@ describe("videos of the simulator", () => {
   });
 });
 
-function stateOf({ manner }: Dialect<"video">, job: Job | undefined): string | undefined {
-  return job && manner.jobs?.stateOf(job);
+function stateOf({ modality }: Dialect<"video">, job: UpstreamJob | undefined): string | undefined {
+  return job && modality.jobs?.stateOf(job);
 }
 
 function isOneCall({ jobs: { cancel, remove } }: VideoDialect): boolean {
   return cancel?.path === remove?.path && cancel?.method === remove?.method;
 }
 
-function post(simulator: Simulator, dialect: VideoDialect, wish: Wish = FOX, model = "videographer"): Promise<Response> {
+function post(simulator: Simulator, dialect: VideoDialect, wish: TranslateInput = FOX, model = "videographer"): Promise<Response> {
   const body = JSON.stringify(dialect.writeRequest(wish, new Loss({}, {}), { model, stream: false }));
   return fetch(addressOf(simulator, dialect, dialect.endpoint.path, { model }), { method: "POST", headers: { "content-type": "application/json" }, body });
 }
 
 /** The name of a new job. */
-async function create(simulator: Simulator, dialect: VideoDialect, wish?: Wish, model?: string): Promise<string> {
+async function create(simulator: Simulator, dialect: VideoDialect, wish?: TranslateInput, model?: string): Promise<string> {
   const reply = await post(simulator, dialect, wish, model);
   const body = (await reply.json()) as Wire;
   expect([reply.status, body]).to.have.property("0", 200, JSON.stringify(body));
@@ -218,13 +218,13 @@ function addressOf(simulator: Simulator, { name }: VideoDialect, path: string, n
   return `${simulator.url}/${name}${filled}`;
 }
 
-async function told(dialect: VideoDialect, reply: Response): Promise<Job> {
+async function told(dialect: VideoDialect, reply: Response): Promise<UpstreamJob> {
   const body = (await reply.json()) as Wire;
   if (reply.status !== 200) throw new Error(`status ${reply.status}: ${JSON.stringify(body)}`);
   return dialect.readResponse(body);
 }
 
-async function videoOf({ videos: [video] }: Job): Promise<Buffer> {
+async function videoOf({ videos: [video] }: UpstreamJob): Promise<Buffer> {
   if (video?.data !== undefined) return Buffer.from(video.data, "base64");
   return Buffer.from(await (await fetch(video?.url ?? "")).arrayBuffer());
 }

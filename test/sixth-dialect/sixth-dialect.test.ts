@@ -10,7 +10,7 @@ import { buildHouse, type House, simulated } from "./house.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const PATIENCE_MS = 120_000;
+const WAIT_MS = 120_000;
 /** Served behind every dialect; the end of a name says what a model does beside answering. */
 const NAMES = ["assistant", "assistant-thinking", "assistant-error-429", "assistant-cut"];
 /** The dialects that a client or a model beside the new one speaks here. */
@@ -33,7 +33,7 @@ const REPLIES = [
 ];
 
 describe("a dialect that exists in these specs alone", function () {
-  this.timeout(PATIENCE_MS);
+  this.timeout(WAIT_MS);
   let house: House;
 
   before(async () => {

@@ -1,6 +1,6 @@
 /** Opaque state and media of answers: what one dialect says of them, whole and streamed, and what another makes of it. */
 import { expect } from "chai";
-import { dialectsOf, StreamMachine, type Dialect, type Json, type Wire } from "../../src/registry.js";
+import { dialectsOf, StreamWriter, type Dialect, type Json, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";
 
 const photo = "iVBORw0KGgo=";
@@ -38,8 +38,8 @@ function answered(from: string, to: string, body: Wire): unknown {
 /** The events of a stream whose upstream tells each of these bodies in an event. */
 function streamed(from: string, to: string, events: readonly Wire[]): Wire[] {
   let text = "";
-  const machine = new StreamMachine(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: (piece) => (text += piece) });
-  const reader = dialect(from).openReader(machine);
+  const writer = new StreamWriter(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: (piece) => (text += piece) });
+  const reader = dialect(from).openReader(writer);
   for (const event of events) reader.event("", JSON.stringify(event));
   reader.close();
   const parser = new EventParser();

@@ -1,6 +1,6 @@
 /** What counts as the end of a stream in each dialect: all that comes before it and then nothing more is a cut. */
 import { expect } from "chai";
-import { dialectsOf, StreamMonitor } from "../../src/registry.js";
+import { dialectsOf, StreamObserver } from "../../src/registry.js";
 import { scriptedGateway } from "../support/scripted-gateway.js";
 import { streams } from "../support/upstream.js";
 
@@ -86,13 +86,13 @@ describe("a stream", () => {
     for (const [number, { events, closesAfter, endsWith }] of (STREAMS[name] ?? []).entries()) {
       for (const last of [-1, ...events.keys()]) {
         it(`of ${name} (${number}) that breaks off after its event ${last} ${last < closesAfter ? "was cut" : "has ended"}`, () => {
-          const monitor = new StreamMonitor();
-          const reader = dialect.openReader(monitor);
+          const observer = new StreamObserver();
+          const reader = dialect.openReader(observer);
           for (const event of events.slice(0, last + 1)) reader.event("", dataOf(event));
-          expect(monitor.ended, "by its events").to.equal(endsWith !== undefined && last >= endsWith);
+          expect(observer.ended, "by its events").to.equal(endsWith !== undefined && last >= endsWith);
           reader.close();
-          expect(monitor.failure).to.equal(undefined);
-          expect(monitor.ended, "by a close").to.equal(last >= closesAfter);
+          expect(observer.failure).to.equal(undefined);
+          expect(observer.ended, "by a close").to.equal(last >= closesAfter);
         });
       }
     }

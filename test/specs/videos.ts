@@ -38,14 +38,14 @@ export function hear(dialect: Dialect<"video">, body: Wire): Wire {
   return plain(dialect.readResponse(body));
 }
 
-export interface Told {
+export interface ValueOf {
   readonly code: string;
   readonly param: string;
   readonly message: string;
 }
 
 /** What a client is told of a body before anything is sent, or nothing. */
-export function refusalOf(dialect: Dialect<"video">, body: Wire, profile?: string): Told | undefined {
+export function refusalOf(dialect: Dialect<"video">, body: Wire, profile?: string): ValueOf | undefined {
   const early = refuseEverywhere(body);
   if (early !== undefined) return early;
   const problem = dialect.validate(body);

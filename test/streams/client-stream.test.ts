@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type Server, type ServerRespon
 import { type AddressInfo, connect } from "node:net";
 import { expect } from "chai";
 import { ClientStream } from "../../src/streams/client-stream.js";
-import { ClientGone } from "../../src/errors/gateway-error.js";
+import { ClientGoneError } from "../../src/errors/gateway-error.js";
 
 const FAST = { silenceMs: 30, stallMs: 15_000 };
 const IMPATIENT = { silenceMs: 30, stallMs: 200 };
@@ -101,7 +101,7 @@ describe("the stream to a client", () => {
       const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
       socket.pause().on("error", () => undefined);
     }, IMPATIENT);
-    expect(error).to.be.instanceOf(ClientGone);
+    expect(error).to.be.instanceOf(ClientGoneError);
   });
 
   it("is patient with a client that takes a little at a time", async () => {
@@ -117,7 +117,7 @@ describe("the stream to a client", () => {
         else setTimeout(() => socket.resume(), 10);
       });
     }, PATIENT);
-    expect(await outcome).to.be.instanceOf(ClientGone);
+    expect(await outcome).to.be.instanceOf(ClientGoneError);
     expect(performance.now() - began).to.be.above(1.2 * PATIENT.stallMs);
     expect(taken).to.be.above(0);
   });
@@ -127,6 +127,6 @@ describe("the stream to a client", () => {
       const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
       socket.once("data", () => socket.destroy());
     });
-    expect(error).to.be.instanceOf(ClientGone);
+    expect(error).to.be.instanceOf(ClientGoneError);
   });
 });

@@ -6,7 +6,7 @@ import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
 import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { accepted, endedTask, intentOf } from "../tasks/support.js";
-import { callerOf, chargeOf, fund, held, wishOf } from "../money/support.js";
+import { callerOf, chargeOf, fund, held, requestedVideoOf } from "../money/support.js";
 import { forEachEmptyPlace } from "../stores/engines.js";
 import { findFaults } from "./auditor.js";
 
@@ -19,9 +19,9 @@ forEachEmptyPlace("the auditor", (location, engine) => {
     await fund(database, "alice", 1_000n);
     const caller = await callerOf(database, "alice");
     const money = createMoneyStore(database);
-    await money.settle(held(await money.reserve(wishOf(caller, 30n))).id, chargeOf(35n));
-    await money.release(held(await money.reserve(wishOf(caller, 10n))).id, "refused");
-    await money.reserve(wishOf(caller, 5n));
+    await money.settle(held(await money.reserve(requestedVideoOf(caller, 30n))).id, chargeOf(35n));
+    await money.release(held(await money.reserve(requestedVideoOf(caller, 10n))).id, "refused");
+    await money.reserve(requestedVideoOf(caller, 5n));
     const stores = { tasks: createTaskStore(database), callbacks: createCallbackStore(database), media: createMediaIndex(database) };
     await endedTask(stores, caller);
     await accepted(stores.tasks, intentOf(caller, 5n), { upstreamId: "job_a" });

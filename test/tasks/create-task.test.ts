@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { NotTaken } from "../../src/tasks/contract.js";
+import { TaskRefusedError } from "../../src/tasks/contract.js";
 import { type Taken, createTask } from "../../src/tasks/create-task.js";
-import { Landing } from "../../src/workers/retry-until-written.js";
+import { RetryUntilWritten } from "../../src/workers/retry-until-written.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { keptLog, until } from "./video-jobs.js";
@@ -14,18 +14,18 @@ forEachEngine("a task that is made", (database) => {
   let tasks: TaskStore;
   let caller: Caller;
   let kept: ReturnType<typeof keptLog>;
-  let landing: Landing;
+  let retryUntilWritten: RetryUntilWritten;
   const taken: Taken = { upstreamId: "job_1", observation: { state: "queued", details: { place: 3 } } };
   const create = (send: (task: Task) => Promise<Taken>, store: TaskStore = tasks) => {
     const { madeBy: _madeBy, ...intent } = intentOf(caller, 30n);
-    return createTask({ tasks: store, log: kept.log, landing, pollSeconds: [2] }, intent, { prepare: async () => undefined, post: send });
+    return createTask({ tasks: store, log: kept.log, retryUntilWritten, pollSeconds: [2] }, intent, { prepare: async () => undefined, post: send });
   };
   const rows = () => rowsOf(database(), "tasks");
   const reserved = async () => (await amountsOf(database(), "alice")).reserved;
 
   beforeEach(async () => {
     kept = keptLog();
-    landing = new Landing(kept.log, { callMs: 15_000, otherMs: 15_000, stopMs: 15_000 });
+    retryUntilWritten = new RetryUntilWritten(kept.log, { callMs: 15_000, otherMs: 15_000, stopMs: 15_000 });
     tasks = createTaskStore(database());
     await fund(database(), "alice", 100n);
     caller = await callerOf(database(), "alice");
@@ -53,7 +53,7 @@ forEachEngine("a task that is made", (database) => {
 
   it("is nothing where the upstream refused it, and costs nothing", async () => {
     const cause = new Error("the prompt is refused");
-    const creation = await create(() => Promise.reject(new NotTaken(cause)));
+    const creation = await create(() => Promise.reject(new TaskRefusedError(cause)));
     expect(creation.became === "withdrawn" && creation.error.cause).to.equal(cause);
     expect([await rows(), await reserved()]).to.deep.equal([[], 0n]);
   });
@@ -62,7 +62,7 @@ forEachEngine("a task that is made", (database) => {
     const creation = await create(async ({ id }) => {
       await tasks.recover(Number.MAX_SAFE_INTEGER);
       expect((await tasks.find(id, caller.walletId))?.state).to.equal("ambiguous");
-      throw new NotTaken(new Error("the prompt is refused"));
+      throw new TaskRefusedError(new Error("the prompt is refused"));
     });
     expect(creation.became).to.equal("withdrawn");
     expect([await rows(), await reserved()]).to.deep.equal([[], 0n]);
@@ -114,7 +114,7 @@ forEachEngine("a task that is made", (database) => {
     });
     beforeEach(() => {
       isAway = true;
-      landing = new Landing(kept.log, { callMs: 50, otherMs: 50, stopMs: 15_000 });
+      retryUntilWritten = new RetryUntilWritten(kept.log, { callMs: 50, otherMs: 50, stopMs: 15_000 });
     });
 
     it("while the database is away for long, and is written when it is back", async () => {
@@ -129,15 +129,15 @@ forEachEngine("a task that is made", (database) => {
     it("when the process is to end, which waits for the database", async () => {
       expect((await create(async () => taken, away())).became).to.equal("ambiguous");
       isAway = false;
-      await landing.stop();
+      await retryUntilWritten.stop();
       expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
     });
 
     it("and the operator is told of the job when the database does not come back by then", async () => {
-      landing = new Landing(kept.log, { callMs: 50, otherMs: 50, stopMs: 100 });
+      retryUntilWritten = new RetryUntilWritten(kept.log, { callMs: 50, otherMs: 50, stopMs: 100 });
       await create(async () => taken, away());
       const began = performance.now();
-      await landing.stop();
+      await retryUntilWritten.stop();
       expect(performance.now() - began).to.be.below(15_000);
       expect(kept.lines.filter(({ job }) => job === "job_1")).to.have.lengthOf(1);
       expect((await rows())[0]).to.deep.include({ state: "created" });

@@ -4,7 +4,7 @@ import { CANCELLER } from "../../src/stores/tasks/claim-tasks.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { FinalState, Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { createClerk } from "../../src/tasks/settle-task.js";
+import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { lastObservation } from "../../src/tasks/contract.js";
 import { deleteTask } from "../../src/tasks/delete-task.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
@@ -17,7 +17,7 @@ forEachEngine("a task that is deleted", (database) => {
   let tasks: TaskStore;
   let caller: Caller;
   let videos: VideoJobs;
-  const usual = { clerk: createClerk(videoWriters), log: keptLog().log };
+  const usual = { taskSettler: createTaskSettler(videoWriters), log: keptLog().log };
   const remove = (id: string, walletId = caller.walletId) => deleteTask({ tasks, upstream: videos, ...usual }, id, walletId);
   const make = ({ prices = "{}", ...more }: Parameters<typeof accepted>[2] & { readonly prices?: string } = {}) => accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK, prices }), more);
   const runOut = () => database()("tasks").update({ lease_until: 0 });

@@ -1,7 +1,7 @@
 /** Tasks whose time is over: what their upstreams say last decides, and nothing else does. */
 import { expect } from "chai";
 import { nothingUsed } from "../../src/money/quantities.js";
-import { PutOff, type TaskUpstream } from "../../src/tasks/contract.js";
+import { RetryLaterError, type TaskUpstream } from "../../src/tasks/contract.js";
 import type { SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
@@ -82,7 +82,7 @@ forEachEngine("the last word on a task", (database) => {
     const { makeLate, start, find, ended, videos } = now();
     const { id } = await makeLate(MADE);
     const roomAt = Date.now() + 400;
-    start({ poll: (task, signal) => (Date.now() < roomAt ? Promise.reject(new PutOff(1, { isOurs: true })) : videos.poll(task, signal)) }, { graceMs: 100 });
+    start({ poll: (task, signal) => (Date.now() < roomAt ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal)) }, { graceMs: 100 });
     await ended(id);
     expect((await find(id))?.state).to.equal("succeeded");
   });

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { PutOff } from "../../src/tasks/contract.js";
+import { RetryLaterError } from "../../src/tasks/contract.js";
 import { PollBatch } from "../../src/tasks/poll-batch.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
@@ -10,7 +10,7 @@ import { accepted, intentOf } from "./support.js";
 
 describe("a wish to be left alone for a while", () => {
   for (const [wished, heeded] of [[1_000, 1_000], [0.5, 1], [12_345.6789, 12_346], [86_400_000, 600_000], [1e33, 600_000], [Infinity, 600_000]] as const) {
-    it(`of ${wished} ms is heeded for ${heeded}`, () => expect(new PutOff(wished).milliseconds).to.equal(heeded));
+    it(`of ${wished} ms is heeded for ${heeded}`, () => expect(new RetryLaterError(wished).milliseconds).to.equal(heeded));
   }
 });
 

@@ -22,7 +22,7 @@ export class Receiver {
   choose: (hit: Hit) => Behaviour = () => this.behaviours[Math.min(this.hits.length, this.behaviours.length - 1)] ?? 204;
   delayMs = 0;
   /** Nothing is answered before that. */
-  patience: Promise<unknown> = Promise.resolve();
+  retryPolicy: Promise<unknown> = Promise.resolve();
   #atOnce = 0;
   readonly #server: Server = createServer((request, response) => {
     this.#atOnce += 1;
@@ -33,7 +33,7 @@ export class Receiver {
         const hit = { path: request.url ?? "", method: request.method ?? "", headers: request.headers, body, at: Date.now() };
         const behaviour = this.choose(hit);
         this.hits.push(hit);
-        setTimeout(() => void this.patience.then(() => behave(behaviour, response)), this.delayMs);
+        setTimeout(() => void this.retryPolicy.then(() => behave(behaviour, response)), this.delayMs);
       },
       () => undefined,
     );

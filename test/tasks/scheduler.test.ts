@@ -3,13 +3,13 @@ import { expect } from "chai";
 import { clockOf } from "../../src/stores/drivers/clock.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { type Clerk, createClerk } from "../../src/tasks/settle-task.js";
-import { type TaskUpstream, PutOff } from "../../src/tasks/contract.js";
+import { type TaskSettler, createTaskSettler } from "../../src/tasks/settle-task.js";
+import { type TaskUpstream, RetryLaterError } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf, callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
 import { makeMany } from "../stores/support.js";
-import { VIDEO_PRICES, VideoJobs, type Job, videoWriters, keptLog, until } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog, until } from "./video-jobs.js";
 import { HASTE, outliveLeases } from "./scheduling.js";
 import { CALLBACK, accepted, intended, intentOf, rowsOf } from "./support.js";
 
@@ -23,15 +23,15 @@ forEachEngine("the scheduler", (database) => {
   let videos: VideoJobs;
   let running: Scheduler[] = [];
   let kept: ReturnType<typeof keptLog>;
-  const clerk: Clerk = createClerk(videoWriters);
+  const taskSettler: TaskSettler = createTaskSettler(videoWriters);
   const start = (more: { readonly times?: Partial<SchedulerTimes>; readonly upstream?: TaskUpstream; readonly pollSeconds?: readonly number[]; readonly callBack?: () => void } = {}) => {
     const { times = {}, ...parts } = more;
-    const scheduler = new Scheduler({ tasks: store, upstream: videos, clerk, log: kept.log, pollSeconds: POLL_SECONDS, ...parts }, { ...HASTE, ...times });
+    const scheduler = new Scheduler({ tasks: store, upstream: videos, taskSettler, log: kept.log, pollSeconds: POLL_SECONDS, ...parts }, { ...HASTE, ...times });
     running.push(scheduler);
     scheduler.start();
     return scheduler;
   };
-  const make = async (job: Job, more: Parameters<typeof intentOf>[2] = {}) => {
+  const make = async (job: UpstreamJob, more: Parameters<typeof intentOf>[2] = {}) => {
     const task = await accepted(store, intentOf(caller, 100n, { prices: VIDEO_PRICES, ...more }));
     videos.jobs.set(task.upstreamId ?? "", job);
     return task;
@@ -52,7 +52,7 @@ forEachEngine("the scheduler", (database) => {
   afterEach(() => Promise.all(running.map((scheduler) => scheduler.stop())));
 
   it("polls a task until it succeeds, and charges what was used by the prices of its making", async () => {
-    const job: Job = { seconds: 8 };
+    const job: UpstreamJob = { seconds: 8 };
     const { id } = await make(job, { callbackUrl: CALLBACK });
     let called = 0;
     start({ callBack: () => (called += 1) });
@@ -67,7 +67,7 @@ forEachEngine("the scheduler", (database) => {
     expect((await amountsOf(database(), "alice")).spent).to.equal(80n);
   });
 
-  const ends: [string, Job, object][] = [
+  const ends: [string, UpstreamJob, object][] = [
     ["success that tells no usage, by what was held", { readyAt: 0 }, { state: "settled", charged_ticks: 100n, estimated: 1n }],
     ["failure that was charged for", { readyAt: 0, ends: "failed", seconds: 3 }, { state: "settled", charged_ticks: 30n, estimated: 0n }],
     ["failure that tells no usage", { readyAt: 0, ends: "failed" }, { state: "released", charged_ticks: null }],
@@ -94,7 +94,7 @@ forEachEngine("the scheduler", (database) => {
 
   it("asks no sooner than an upstream wants to be asked", async () => {
     const { id } = await make({});
-    const scheduler = start({ upstream: { poll: () => Promise.reject(new PutOff(60_000)) } });
+    const scheduler = start({ upstream: { poll: () => Promise.reject(new RetryLaterError(60_000)) } });
     await until(async () => (await store.find(id, caller.walletId))?.failures === 1);
     await scheduler.stop();
     expect((await store.find(id, caller.walletId))?.nextPollAt).to.be.greaterThan(Date.now() + 50_000);
@@ -153,7 +153,7 @@ forEachEngine("the scheduler", (database) => {
 
   describe("asks once more after a task whose time is over", () => {
     /** Not asked after again before that. */
-    const makeLate = async (job: Job) => {
+    const makeLate = async (job: UpstreamJob) => {
       const task = await make(job, { deadlineAt: Date.now() + 150, callbackUrl: CALLBACK });
       await database()("tasks").where({ id: task.id }).update({ next_poll_at: Date.now() + 60_000 });
       return task;
@@ -219,7 +219,7 @@ forEachEngine("the scheduler", (database) => {
   it("counts no failure of what is put off for reasons of our own", async () => {
     const { id } = await make({ readyAt: 0, seconds: 1 });
     let polls = 0;
-    const upstream: TaskUpstream = { poll: (task, signal) => ((polls += 1) <= 3 ? Promise.reject(new PutOff(1, { isOurs: true })) : videos.poll(task, signal)) };
+    const upstream: TaskUpstream = { poll: (task, signal) => ((polls += 1) <= 3 ? Promise.reject(new RetryLaterError(1, { isOurs: true })) : videos.poll(task, signal)) };
     start({ upstream });
     await ended(id);
     expect([(await store.find(id, caller.walletId))?.failures, polls]).to.deep.equal([0, 4]);

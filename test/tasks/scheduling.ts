@@ -5,11 +5,11 @@ import type { Database } from "../../src/stores/drivers/database.js";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { createClerk } from "../../src/tasks/settle-task.js";
+import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
 import { Scheduler, type SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
-import { VIDEO_PRICES, VideoJobs, type Job, videoWriters, keptLog, until } from "./video-jobs.js";
+import { VIDEO_PRICES, VideoJobs, type UpstreamJob, videoWriters, keptLog, until } from "./video-jobs.js";
 import { accepted, intentOf } from "./support.js";
 
 export interface Scheduling {
@@ -21,9 +21,9 @@ export interface Scheduling {
   kept: ReturnType<typeof keptLog>;
   /** Parts of an upstream that differ from that of the videos. */
   start(upstream?: Partial<TaskUpstream>, times?: Partial<SchedulerTimes>): Scheduler;
-  make(job: Job, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
+  make(job: UpstreamJob, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
   /** One that is not asked after again before its time is over, which is at once. */
-  makeLate(job: Job, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
+  makeLate(job: UpstreamJob, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
   find(id: string): Promise<Task | undefined>;
   ended(id: string): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function scheduling(database: () => Database): () => Scheduling {
       kept,
       start(upstream = {}, times = {}) {
         const whole: TaskUpstream = { poll: (task, signal) => videos.poll(task, signal), cancel: (task) => videos.cancel(task), ...upstream };
-        const scheduler = new Scheduler({ tasks: store, upstream: whole, clerk: createClerk(videoWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...HASTE, ...times });
+        const scheduler = new Scheduler({ tasks: store, upstream: whole, taskSettler: createTaskSettler(videoWriters), log: kept.log, pollSeconds: [0.01, 0.02] }, { ...HASTE, ...times });
         running.push(scheduler);
         scheduler.start();
         return scheduler;

@@ -194,8 +194,8 @@ forEachEngine("tasks", (database) => {
         failures: index % 3,
         nextPollAt: time + index,
       }));
-      const landed = await store.recordPolls(records);
-      expect(landed.size).to.equal(447);
+      const written = await store.recordPolls(records);
+      expect(written.size).to.equal(447);
       expect(await store.find(claimed[4]?.id ?? "", caller.walletId)).to.deep.include({ state: "running", observation: '{"progress":4}', failures: 1, nextPollAt: time + 4, polls: 1, leaseOwner: undefined });
       expect(await store.find(claimed[5]?.id ?? "", caller.walletId)).to.deep.include({ state: "queued", observation: undefined, failures: 2, polls: 1 });
     });

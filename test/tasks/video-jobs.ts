@@ -5,7 +5,7 @@ import type { Observation, SnapshotWriter, TaskUpstream } from "../../src/tasks/
 import { nothingUsed } from "../../src/money/quantities.js";
 
 /** How a job answers. */
-export interface Job {
+export interface UpstreamJob {
   /** When it is over; never unless given. */
   readyAt?: number;
   state?: "queued" | "running";
@@ -20,7 +20,7 @@ export interface Job {
 
 /** An upstream of videos that exists only here: jobs do as they are told. */
 export class VideoJobs implements TaskUpstream {
-  readonly jobs = new Map<string, Job>();
+  readonly jobs = new Map<string, UpstreamJob>();
   /** When each job was first seen to be over. */
   readonly seen = new Map<string, number>();
   readonly cancelled: string[] = [];
@@ -28,7 +28,7 @@ export class VideoJobs implements TaskUpstream {
   readonly forgotten: string[] = [];
   mostAtOnce = 0;
   /** How jobs are that nobody has told of. */
-  unknown: Job | undefined;
+  unknown: UpstreamJob | undefined;
   onCancel: (task: Task) => ReturnType<NonNullable<TaskUpstream["cancel"]>> = async () => "cancelled";
   #atOnce = 0;
 

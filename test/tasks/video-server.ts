@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Observation, TaskUpstream } from "../../src/tasks/contract.js";
-import { NotTaken } from "../../src/tasks/contract.js";
+import { TaskRefusedError } from "../../src/tasks/contract.js";
 import type { Taken } from "../../src/tasks/create-task.js";
 import { type MediaKeeping, keepMedia } from "../../src/media/store-media.js";
 import { nothingUsed } from "../../src/money/quantities.js";
@@ -67,6 +67,6 @@ export function videosAt(url: string, keeping: MediaKeeping): TaskUpstream {
 
 export async function sendVideo(url: string, { id }: Task, refuse = false): Promise<Taken> {
   const answer = await fetch(`${url}/jobs`, { method: "POST", body: JSON.stringify({ taskId: id, refuse }) });
-  if (answer.status === 400) throw new NotTaken(new Error("it is refused"));
+  if (answer.status === 400) throw new TaskRefusedError(new Error("it is refused"));
   return { upstreamId: ((await answer.json()) as { id: string }).id, observation: { state: "queued" } };
 }

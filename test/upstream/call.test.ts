@@ -8,7 +8,7 @@ import { openAgent, type UpstreamTimeouts } from "../../src/upstream/agent.js";
 import { callUpstream, type UpstreamCall } from "../../src/upstream/call.js";
 import { discardReply, readReply } from "../../src/upstream/read-reply.js";
 import { prepareTarget, type Target } from "../../src/upstream/target.js";
-import { ConnectFailure, UpstreamFailure } from "../../src/upstream/upstream-error.js";
+import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
 
 const call = (given: Partial<UpstreamCall> = {}): UpstreamCall => ({ body: "{}", headers: {}, stream: false, signal: new AbortController().signal, ...given });
 
@@ -19,9 +19,9 @@ function targetAt(port: number): Target {
   return prepareTarget("maker/m", route, { id: "p", baseUrl: `http://127.0.0.1:${port}/v1`, headers: {}, apiKey: "k" }, dialect);
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<UpstreamFailure> {
+async function failureOf(promise: Promise<unknown>): Promise<UpstreamError> {
   const error = await promise.then(() => undefined, (thrown: unknown) => thrown);
-  if (!(error instanceof UpstreamFailure)) throw new Error(`not an upstream failure: ${String(error)}`);
+  if (!(error instanceof UpstreamError)) throw new Error(`not an upstream failure: ${String(error)}`);
   return error;
 }
 
@@ -87,7 +87,7 @@ describe("a call to an upstream", () => {
     const target = await serve(() => undefined);
     server.close();
     const failure = await failureOf(callUpstream(agent, target, call()));
-    expect(failure).to.be.instanceOf(ConnectFailure);
+    expect(failure).to.be.instanceOf(ConnectError);
     expect(failure.trouble).to.equal("connect");
   });
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
-import { createClerk } from "../../src/tasks/settle-task.js";
+import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { jittered, pollWait, tickFor } from "../../src/workers/backoff.js";
-import { Room } from "../../src/workers/keyed-limiter.js";
+import { KeyedLimiter } from "../../src/workers/keyed-limiter.js";
 import { Scheduler } from "../../src/tasks/scheduler.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";
@@ -39,7 +39,7 @@ describe("looks for tasks that are due", () => {
 
 describe("room for work", () => {
   it("is given back when the work is done, however it ends, and others wait for it", async () => {
-    const room = new Room(2, 1);
+    const room = new KeyedLimiter(2, 1);
     const ends: (() => void)[] = [];
     const work = () => new Promise<void>((resolve, reject) => ends.push(ends.length === 0 ? () => reject(new Error("it failed")) : resolve));
     const all = Promise.allSettled(["a", "b", "c"].map((kind) => room.during(kind, work)));
@@ -54,7 +54,7 @@ describe("room for work", () => {
   });
 
   it("is nobody's alone: who waits for others of its kind lets other kinds pass", async () => {
-    const room = new Room(3, 1);
+    const room = new KeyedLimiter(3, 1);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const all = ["a", "a", "b", "a"].map((kind, index) =>
@@ -109,7 +109,7 @@ forEachEngine("two thousand tasks, of which a twentieth hangs", (database) => {
       const job = videos.jobs.get(id);
       if (job !== undefined && !job.hangs) readyAt.set(id, (job.readyAt = moment));
     });
-    const parts = { tasks: store, upstream: videos, clerk: createClerk(videoWriters), log: keptLog().log };
+    const parts = { tasks: store, upstream: videos, taskSettler: createTaskSettler(videoWriters), log: keptLog().log };
     const ended = () => database()("tasks").whereNotNull("finished_at");
     const countEnded = async () => Number(((await ended().count({ count: "*" })) as { count: bigint }[])[0]?.count);
     const scheduler = new Scheduler({ ...parts, pollSeconds: [2, 5, 10].map((seconds) => seconds / FASTER) }, { pollMs: 10_000 / FASTER, leaseMs: 30_000 });

@@ -39,7 +39,7 @@ export function runClient({ program, args, directory, environment, patienceMilli
   child.stdout.setEncoding("utf8").on("data", (text: string) => (said += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (complaint += text));
   const end = () => group !== undefined && endGroup(group);
-  const patience = setTimeout(() => {
+  const retryPolicy = setTimeout(() => {
     isLate = true;
     end();
   }, patienceMilliseconds);
@@ -48,7 +48,7 @@ export function runClient({ program, args, directory, environment, patienceMilli
     // What it left running would hold its output open.
     child.once("exit", end);
     child.once("close", (code) => {
-      clearTimeout(patience);
+      clearTimeout(retryPolicy);
       if (group !== undefined) running.delete(group);
       const lastWords = complaint.trim().split("\n").at(-1)?.slice(0, 200) ?? "";
       const ended = code === 0 ? "well" : `it ended with ${String(code)}: ${lastWords}`;

@@ -15,7 +15,7 @@ const BODY_BYTES = 50 * MIB;
 const FETCHED_BYTES = 49 * MIB;
 const VIDEO_BYTES = 100 * MIB;
 const MOST_RSS_MIB = 1024;
-const PATIENCE_MS = 120_000;
+const WAIT_MS = 120_000;
 /** Three bytes of a video are four characters. */
 const VIDEO_HEAD = makeVideo({ words: "a boat", seconds: 1, width: 64, height: 48 }).subarray(0, 300);
 const IMAGE = makePoster({ words: "a boat", width: 64, height: 48 });
@@ -70,7 +70,7 @@ function create({ port, key }: RunningGateway, model: string, more: Filled): Pro
 }
 
 async function outcome({ port, key }: RunningGateway, task: string): Promise<string> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(500)) {
+  for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(500)) {
     const answer = await fetch(`http://127.0.0.1:${port}${PATH}/${task}`, { headers: { authorization: `Bearer ${key}` } });
     const { status } = (await answer.json()) as { status: string };
     if (status !== "queued" && status !== "running") return status;

@@ -11,12 +11,12 @@ export interface Reply {
   readonly broken: boolean;
 }
 
-const patience = 30_000;
+const retryPolicy = 30_000;
 
 /** Sends one call to a gateway and reads the whole answer. */
 export async function sendCall(gateway: string, call: Call): Promise<Reply> {
   const answer = await fetch(gateway + call.path, {
-    method: "POST", headers: call.headers, body: call.body, redirect: "error", signal: AbortSignal.timeout(patience),
+    method: "POST", headers: call.headers, body: call.body, redirect: "error", signal: AbortSignal.timeout(retryPolicy),
   });
   const chunks: Uint8Array[] = [];
   let broken = false;

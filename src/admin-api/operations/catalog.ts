@@ -5,7 +5,7 @@ import { parseCatalog } from "../../catalog/parse.js";
 import type { CatalogWords } from "../../catalog/words.js";
 import { type FileProblem, FileProblemsError } from "../../config/problems.js";
 import { GatewayError } from "../../errors/gateway-error.js";
-import { CALL_PATIENCE_MS } from "../../stores/drivers/retry-when-locked.js";
+import { CALL_WAIT_MS } from "../../stores/drivers/retry-when-locked.js";
 import { catalogOperation, operation } from "../operation.js";
 import { anyObject, anything, object, optional, rows, text, truth, wholeNumber, word } from "../schema.js";
 
@@ -68,7 +68,7 @@ export const catalogOperations = [
     query: { dry_run: optional(truth("Tell the difference and change nothing.")), prune: optional(truth("Remove what the file lacks.")) },
     answer: object({ applied: truth("False for a dry run."), changes: rows(changeSchema, "Nothing when it said so before.") }),
     async handle({ stores, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
-      const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), { dryRun, prune, patienceMs: CALL_PATIENCE_MS });
+      const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), { dryRun, prune, patienceMs: CALL_WAIT_MS });
       if (!dryRun) await catalogChanged();
       return { applied: !dryRun, changes: changes.map(({ fields, ...change }) => ({ ...change, fields: fields.map(({ field, from, to }) => ({ field, from, to })) })) };
     },

@@ -51,9 +51,9 @@ export const taskOperations = [
       released: optional(truth("That it charges nothing; one of the two is given.")),
     }),
     answer: taskDetailsSchema,
-    async handle({ stores, clerk, named, body: { charged, released = false } }) {
+    async handle({ stores, taskSettler, named, body: { charged, released = false } }) {
       if ((charged !== undefined) === released) throw new GatewayError("invalid_request", "Either charged or released is given.", { param: "charged" });
-      await resolveTask(stores, clerk, named, charged === undefined ? undefined : amountOf(charged, "charged."));
+      await resolveTask(stores, taskSettler, named, charged === undefined ? undefined : amountOf(charged, "charged."));
       return show(stores, named);
     },
   }),

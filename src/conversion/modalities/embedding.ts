@@ -1,7 +1,7 @@
 /** Vectors: they come whole, and what their inputs took is estimated where nobody tells. */
-import type { Manner } from "./modality.js";
+import type { Modality } from "./modality.js";
 
-export const embeddingManner: Manner<"embedding"> = {
+export const embeddingModality: Modality<"embedding"> = {
   /** Which of the inputs a missing vector would be that of, nobody knows. */
   faultOf({ embeddings: { length } }, wanted = length) {
     if (length === 0) return "empty";
@@ -12,5 +12,5 @@ export const embeddingManner: Manner<"embedding"> = {
 
   complete: (response, { inputEstimate }) => (inputEstimate === undefined || response.usage !== undefined ? response : { ...response, usage: { input: inputEstimate, total: inputEstimate } }),
 
-  yieldOf: ({ usage }) => ({ usage, words: [], images: [] }),
+  billableOf: ({ usage }) => ({ usage, words: [], images: [] }),
 };

@@ -1,10 +1,10 @@
 /** Images: each item of an answer is one, or the reason why there is none. */
 import type { Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
-import { isImage, ResultMachine, ResultMonitor, type ResultSink } from "../stream/results.js";
-import type { Listener, Manner, Watch } from "./modality.js";
+import { isImage, ResultStreamWriter, ResultStreamObserver, type ResultSink } from "../stream/results.js";
+import type { StreamListener, Modality, Watch } from "./modality.js";
 
-export const imageManner: Manner<"image"> = {
+export const imageModality: Modality<"image"> = {
   /** An answer of nothing but faults has failed. */
   faultOf({ images }: Response): Failure | "empty" | undefined {
     if (images.some(isImage)) return undefined;
@@ -15,18 +15,18 @@ export const imageManner: Manner<"image"> = {
 
   complete: (response) => response,
 
-  yieldOf: ({ images, size, quality, usage }) => ({
+  billableOf: ({ images, size, quality, usage }) => ({
     usage,
     words: [],
     images: images.filter(isImage).map((image) => ({ count: 1, size: image.size ?? size, quality })),
   }),
 
   streams: {
-    openMonitor: () => new ResultMonitor(),
+    openObserver: () => new ResultStreamObserver(),
 
-    openMachine({ name, templates }, options) {
+    openWriter({ name, templates }, options) {
       if (templates === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
-      return new ResultMachine(templates, options);
+      return new ResultStreamWriter(templates, options);
     },
 
     openReader({ name, openReader }, watch, listener) {
@@ -45,7 +45,7 @@ export const imageManner: Manner<"image"> = {
 };
 
 /** Passes everything on; the listener is told of images, previews and usage. */
-function attend(watch: Watch & ResultSink, listener: Listener | undefined): ResultSink {
+function attend(watch: Watch & ResultSink, listener: StreamListener | undefined): ResultSink {
   if (listener === undefined) return watch;
   return {
     start: (created) => watch.start(created),

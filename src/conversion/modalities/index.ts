@@ -1,5 +1,5 @@
 /** The manner of each vocabulary, by its name. */
-export { embeddingManner } from "./embedding.js";
-export { imageManner } from "./image.js";
-export { textManner } from "./text.js";
-export { videoManner } from "./video.js";
+export { embeddingModality } from "./embedding.js";
+export { imageModality } from "./image.js";
+export { textModality } from "./text.js";
+export { videoModality } from "./video.js";

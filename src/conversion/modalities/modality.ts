@@ -27,7 +27,7 @@ export interface Images {
 }
 
 /** What an answer is charged by. */
-export interface Yield {
+export interface Billable {
   readonly usage: Counts | undefined;
   /** What was said, where its tokens have to be estimated. */
   readonly words: readonly string[];
@@ -35,7 +35,7 @@ export interface Yield {
 }
 
 /** What the gateway knows of an answer beside the answer. */
-export interface Known {
+export interface AnswerContext {
   readonly toolNames: ToolNames;
   readonly inputEstimate: number | undefined;
   /** Whose opaque state it holds, where it is told in another dialect. */
@@ -43,7 +43,7 @@ export interface Known {
 }
 
 /** Told of a stream as it passes. */
-export interface Listener {
+export interface StreamListener {
   hear(words: string): void;
   count(usage: Counts | undefined): void;
   see(images: Images): void;
@@ -69,7 +69,7 @@ export interface Watch {
   cut(): boolean;
 }
 
-export interface MachineOptions {
+export interface StreamWriterOptions {
   readonly model: string;
   readonly requestId: string;
   /** What was asked for, where a dialect asks for different things. */
@@ -90,20 +90,20 @@ export interface MachineOptions {
 }
 
 export interface Streams<V extends VocabularyName> {
-  openMonitor(): Watch & SinkOf<V>;
+  openObserver(): Watch & SinkOf<V>;
   /** Tells in a dialect what it is told. */
-  openMachine(target: Dialect<V>, options: MachineOptions): Watch & SinkOf<V>;
+  openWriter(target: Dialect<V>, options: StreamWriterOptions): Watch & SinkOf<V>;
   /** Reads a dialect's events for a watch; the listener is told of words, images and usage on the way. */
-  openReader(from: Dialect<V>, watch: Watch & SinkOf<V>, listener: Listener | undefined): StreamReader;
+  openReader(from: Dialect<V>, watch: Watch & SinkOf<V>, listener: StreamListener | undefined): StreamReader;
   /** A whole answer told as a stream. */
-  tell(response: Vocabularies[V]["response"], watch: Watch & SinkOf<V>, listener: Listener | undefined): void;
+  tell(response: Vocabularies[V]["response"], watch: Watch & SinkOf<V>, listener: StreamListener | undefined): void;
 }
 
 /** How a job stands. */
-export type JobState = "queued" | "running" | "succeeded" | "failed" | "cancelled" | "expired";
+export type UpstreamJobState = "queued" | "running" | "succeeded" | "failed" | "cancelled" | "expired";
 
 /** What a job is asked to make, as far as it is charged by it: at most so much where nobody can know. */
-export interface JobWish {
+export interface RequestedVideo {
   /** How long the video is that comes of it. */
   readonly seconds: number;
   /** Whether it is just so long. */
@@ -114,24 +114,24 @@ export interface JobWish {
 }
 
 /** For vocabularies whose calls make jobs. */
-export interface JobManner<V extends VocabularyName> {
+export interface TaskModality<V extends VocabularyName> {
   /** Which of an upstream's addresses the request goes to; its usual one unless given. */
   addressOf(request: Vocabularies[V]["request"]): string | undefined;
-  stateOf(response: Vocabularies[V]["response"]): JobState;
+  stateOf(response: Vocabularies[V]["response"]): UpstreamJobState;
   /** By what the model's family says of what a request leaves open. */
-  wishOf(request: Vocabularies[V]["request"], video: VideoBounds | undefined): JobWish;
+  requestedVideoOf(request: Vocabularies[V]["request"], video: VideoBounds | undefined): RequestedVideo;
 }
 
-export interface Manner<V extends VocabularyName> {
+export interface Modality<V extends VocabularyName> {
   /** Why an answer is none although it came as one; `empty` when it says nothing. So many results were asked for, where that is known. */
   faultOf(response: Vocabularies[V]["response"], wanted?: number): Failure | "empty" | undefined;
   /** How many results a request must bring; left out where that is open. */
   wantedOf?(request: Vocabularies[V]["request"]): number;
   /** An answer with what the upstream could not know or did not tell. */
-  complete(response: Vocabularies[V]["response"], known: Known): Vocabularies[V]["response"];
-  yieldOf(response: Vocabularies[V]["response"]): Yield;
+  complete(response: Vocabularies[V]["response"], known: AnswerContext): Vocabularies[V]["response"];
+  billableOf(response: Vocabularies[V]["response"]): Billable;
   /** Absent where nothing is streamed. */
   readonly streams?: Streams<V>;
   /** There where calls make jobs. */
-  readonly jobs?: JobManner<V>;
+  readonly jobs?: TaskModality<V>;
 }

@@ -2,14 +2,14 @@
 import type { Part, Response } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
 import type { TextSink } from "../stream/contract.js";
-import { StreamMachine } from "../stream/stream-writer.js";
-import { StreamMonitor } from "../stream/stream-observer.js";
+import { StreamWriter } from "../stream/stream-writer.js";
+import { StreamObserver } from "../stream/stream-observer.js";
 import { withTags } from "../state/conversation.js";
-import { tellResponse } from "../stream/stream-response.js";
+import { writeResponseEvents } from "../stream/stream-response.js";
 import { withOwnNames } from "../tool-names.js";
-import type { Listener, Manner, Watch } from "./modality.js";
+import type { StreamListener, Modality, Watch } from "./modality.js";
 
-export const textManner: Manner<"text"> = {
+export const textModality: Modality<"text"> = {
   faultOf({ finish, explanation, parts }: Response): Failure | "empty" | undefined {
     if (finish === "failed") return { status: 502, message: explanation ?? "The upstream broke off its answer." };
     return parts.length === 0 && finish === undefined ? "empty" : undefined;
@@ -17,18 +17,18 @@ export const textManner: Manner<"text"> = {
 
   complete: (response, { toolNames, family }) => withTags(withOwnNames(response, toolNames), family),
 
-  yieldOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), images: parts.filter(isImage).map(() => ({ count: 1 })) }),
+  billableOf: ({ usage, parts }) => ({ usage, words: parts.map(wordsOf), images: parts.filter(isImage).map(() => ({ count: 1 })) }),
 
   streams: {
-    openMonitor: () => new StreamMonitor(),
-    openMachine: (target, options) => new StreamMachine(target, options),
+    openObserver: () => new StreamObserver(),
+    openWriter: (target, options) => new StreamWriter(target, options),
     openReader: (from, watch, listener) => from.openReader(attend(watch, listener)),
-    tell: (response, watch, listener) => tellResponse(response, attend(watch, listener)),
+    tell: (response, watch, listener) => writeResponseEvents(response, attend(watch, listener)),
   },
 };
 
 /** Passes everything on; the listener is told of words, of usage, and of the end. */
-function attend(watch: Watch & TextSink, listener: Listener | undefined): TextSink {
+function attend(watch: Watch & TextSink, listener: StreamListener | undefined): TextSink {
   if (listener === undefined) return watch;
   return {
     start: (head) => watch.start(head),

@@ -4,9 +4,9 @@ import type { Failure } from "../failure.js";
 import { defaultOf, type VideoBounds } from "../profile.js";
 import { asText } from "../read.js";
 import { isUsableVideo } from "../usable-video.js";
-import type { JobManner, JobState, Manner } from "./modality.js";
+import type { TaskModality, UpstreamJobState, Modality } from "./modality.js";
 
-const STATES: Readonly<Record<State, JobState>> = {
+const STATES: Readonly<Record<State, UpstreamJobState>> = {
   queued: "queued",
   running: "running",
   succeeded: "succeeded",
@@ -19,7 +19,7 @@ const STATES: Readonly<Record<State, JobState>> = {
 
 const ADDRESSES: Partial<Record<NonNullable<Request["mode"]>, string>> = { edit: "edit", extend: "extend" };
 
-const jobs: JobManner<"video"> = {
+const jobs: TaskModality<"video"> = {
   addressOf: ({ mode }) => (mode === undefined ? undefined : ADDRESSES[mode]),
 
   /** What does not say how it stands is going on, unless there is a video already. A success without a video is none. */
@@ -29,7 +29,7 @@ const jobs: JobManner<"video"> = {
     return told === "succeeded" && !hasVideo ? "failed" : told;
   },
 
-  wishOf(request, video) {
+  requestedVideoOf(request, video) {
     const { frames, mode, reference_videos: references } = request;
     const source = (mode === "edit" ? video?.edit_seconds : undefined) ?? video?.source_seconds ?? USUAL_SOURCE_SECONDS;
     const length = lengthOf(request, video);
@@ -61,14 +61,14 @@ const USUAL_SECONDS = 15;
 const USUAL_SOURCE_SECONDS = 30;
 const FRAMES_PER_SECOND = 24;
 
-export const videoManner: Manner<"video"> = {
+export const videoModality: Modality<"video"> = {
   faultOf(response: Response): Failure | undefined {
     return jobs.stateOf(response) === "failed" ? { status: 502, message: response.explanation ?? "The video could not be made." } : undefined;
   },
 
   complete: (response) => response,
 
-  yieldOf: ({ usage }) => ({ usage, words: [], images: [] }),
+  billableOf: ({ usage }) => ({ usage, words: [], images: [] }),
 
   jobs,
 };

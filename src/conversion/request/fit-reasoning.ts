@@ -17,10 +17,10 @@ interface Options {
   readonly beside_tools?: "heeded";
 }
 
-type Known = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "reasoningSwitch">;
+type AnswerContext = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "reasoningSwitch">;
 
 /** In the words of the model's family where it is known, else in those that its dialect has. */
-export function fitReasoning(request: Request, loss: Loss, options: Options, known: Known): Request {
+export function fitReasoning(request: Request, loss: Loss, options: Options, known: AnswerContext): Request {
   const { reasoning: given } = request;
   const worded = given === undefined ? request : fitGiven(request, given, loss, options, known);
   const fitted = request.output_limit === undefined ? withUsualLimit(worded, known) : worded;
@@ -28,12 +28,12 @@ export function fitReasoning(request: Request, loss: Loss, options: Options, kno
 }
 
 /** Where a limit must be named and nobody did; a budget that was asked for has made room by then. */
-function withUsualLimit(request: Request, { outputLimit, usualLimit }: Known): Request {
+function withUsualLimit(request: Request, { outputLimit, usualLimit }: AnswerContext): Request {
   if (usualLimit === undefined) return request;
   return { ...request, output_limit: outputLimit ?? Math.max(request.output_limit ?? 0, usualLimit) };
 }
 
-function fitGiven(request: Request, given: Reasoning, loss: Loss, options: Options, { family = {}, outputLimit, reasoningSwitch }: Known): Request {
+function fitGiven(request: Request, given: Reasoning, loss: Loss, options: Options, { family = {}, outputLimit, reasoningSwitch }: AnswerContext): Request {
   const accepted = family.reasoning;
   const limit = request.output_limit ?? outputLimit;
   if (accepted === undefined) return fitToDialect(request, given, limit, loss, options);

@@ -4,12 +4,12 @@ import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
-import type { MachineOptions, Watch } from "../modalities/modality.js";
+import type { StreamWriterOptions, Watch } from "../modalities/modality.js";
 import { asInteger, asText, asWire } from "../read.js";
 import { now } from "../write.js";
 import type { StreamReader } from "./contract.js";
 import { eventData } from "./events.js";
-import { Passage } from "./stream-status.js";
+import { StreamStatus } from "./stream-status.js";
 
 /** What a reader tells of such a stream. */
 export interface ResultSink {
@@ -87,7 +87,7 @@ export interface ResultWriting {
 }
 
 /** Watches a stream that passes through unchanged. */
-export class ResultMonitor extends Passage implements ResultSink, Watch {
+export class ResultStreamObserver extends StreamStatus implements ResultSink, Watch {
   #usage: Usage | undefined;
   #hasImage = false;
 
@@ -127,15 +127,15 @@ function sumOf(one: Usage, other: Usage): Usage {
 }
 
 /** Tells in the client's dialect what it is told. The last image waits for the usage and for what could not be made, which are told with it. */
-export class ResultMachine extends ResultMonitor {
+export class ResultStreamWriter extends ResultStreamObserver {
   readonly #writing: ResultWriting;
-  readonly #options: MachineOptions;
+  readonly #options: StreamWriterOptions;
   #created = now();
   #previews = 0;
   #held: Image | undefined;
   readonly #faults: Image[] = [];
 
-  constructor(writing: ResultWriting, options: MachineOptions) {
+  constructor(writing: ResultWriting, options: StreamWriterOptions) {
     super();
     this.#writing = writing;
     this.#options = options;

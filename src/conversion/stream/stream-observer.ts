@@ -3,9 +3,9 @@ import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 import { saysAnything } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
-import { Passage } from "./stream-status.js";
+import { StreamStatus } from "./stream-status.js";
 
-export class StreamMonitor extends Passage implements TextSink {
+export class StreamObserver extends StreamStatus implements TextSink {
   #usage: Usage | undefined;
   #finish: Finish | undefined;
 

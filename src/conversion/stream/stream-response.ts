@@ -2,7 +2,7 @@
 import type { Response } from "../../../generated/interlingua/text.js";
 import type { TextSink } from "./contract.js";
 
-export function tellResponse(response: Response, sink: TextSink): void {
+export function writeResponseEvents(response: Response, sink: TextSink): void {
   sink.start({ id: response.id, created: response.created });
   for (const part of response.parts ?? []) {
     if (part.kind === "text") sink.piece({ kind: "text", text: part.text, citations: part.citations, close: true });

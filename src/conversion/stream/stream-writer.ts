@@ -11,7 +11,7 @@ import { wordsIn, type ToolNames } from "../tool-names.js";
 import { answerId, makeId, now } from "../write.js";
 import { inPart, isSame, nowhere } from "./cited.js";
 import type { FinishDetail, OpenPart, PartTemplates, Piece, StreamHead, StreamState, StreamTemplates } from "./contract.js";
-import { StreamMonitor } from "./stream-observer.js";
+import { StreamObserver } from "./stream-observer.js";
 import { partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
 import { stateApart } from "./state-apart.js";
@@ -35,7 +35,7 @@ export interface StreamMachineOptions {
   write(text: string): void;
 }
 
-export class StreamMachine extends StreamMonitor {
+export class StreamWriter extends StreamObserver {
   readonly #templates: StreamTemplates;
   readonly #options: StreamMachineOptions;
   readonly #state: StreamState;
@@ -106,7 +106,7 @@ export class StreamMachine extends StreamMonitor {
     if (own.calling === "text") this.#wrapped.add(part);
   }
 
-  override finish(reason: Parameters<StreamMonitor["finish"]>[0], detail?: FinishDetail): void {
+  override finish(reason: Parameters<StreamObserver["finish"]>[0], detail?: FinishDetail): void {
     super.finish(reason, detail);
     this.#state.stopSequence = detail?.stop_sequence ?? this.#state.stopSequence;
     this.#state.explanation = detail?.explanation ?? this.#state.explanation;

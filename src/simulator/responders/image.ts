@@ -11,7 +11,7 @@ const TOKENS_A_IMAGE = 272;
 const SIDE = 16;
 
 /** Images of one colour, which the prompt decides. */
-export function paint({ model, prompt = "", sources = [], count, series_length: series, size, quality, format, carrier }: Request): Response {
+export function makeImageAnswer({ model, prompt = "", sources = [], count, series_length: series, size, quality, format, carrier }: Request): Response {
   const images = Math.min(count ?? series ?? 1, MOST_IMAGES);
   const input = countTokens(prompt) + 85 * sources.length;
   const output = TOKENS_A_IMAGE * images;

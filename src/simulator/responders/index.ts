@@ -1,15 +1,15 @@
 /** What simulated models of each vocabulary think with. */
 import type { AnyDialect, Vocabularies, VocabularyName } from "../../registry.js";
 import { embed } from "./embedding.js";
-import { paint } from "./image.js";
-import { shoot } from "./video.js";
+import { makeImageAnswer } from "./image.js";
+import { makeVideoAnswer } from "./video.js";
 import { think } from "./text.js";
 
-type Mind<V extends VocabularyName> = (request: Vocabularies[V]["request"]) => Vocabularies[V]["response"];
+type Responder<V extends VocabularyName> = (request: Vocabularies[V]["request"]) => Vocabularies[V]["response"];
 
-const minds: { readonly [V in VocabularyName]: Mind<V> } = { text: think, embedding: embed, image: paint, video: shoot };
+const responders: { readonly [V in VocabularyName]: Responder<V> } = { text: think, embedding: embed, image: makeImageAnswer, video: makeVideoAnswer };
 
 /** The mind that answers requests of a dialect. */
-export function mindOf({ vocabulary }: AnyDialect): Mind<VocabularyName> {
-  return minds[vocabulary] as Mind<VocabularyName>;
+export function responderOf({ vocabulary }: AnyDialect): Responder<VocabularyName> {
+  return responders[vocabulary] as Responder<VocabularyName>;
 }

@@ -19,7 +19,7 @@ const PIXELS_A_TOKEN = 1024;
 const TICKS_A_LINE = 1_000_000;
 
 /** What is told of the video when it is done, all but where it is. */
-export function shoot(request: Request): Response {
+export function makeVideoAnswer(request: Request): Response {
   const { model, resolution = USUAL_RESOLUTION, frames, seed = 1, audio = true, draft, expires_after } = request;
   const seconds = secondsOf(request);
   const told = frames === undefined ? { seconds } : { frames };

@@ -2,11 +2,11 @@ import type { IncomingMessage } from "node:http";
 import type { Wire } from "../../registry.js";
 import type { Studio } from "../video-encoder/encode-off-thread.js";
 import { readObject } from "../read-request.js";
-import { SimulatedFailure } from "../simulated-error.js";
-import { type Job, phaseOf } from "./job.js";
+import { SimulatedError } from "../simulated-error.js";
+import { type UpstreamJob, phaseOf } from "./job.js";
 import type { JobEndpoint, JobErrand } from "./job-endpoints.js";
 import type { JobStore } from "./job-store.js";
-import { tellJob } from "./write-job.js";
+import { writeJob } from "./write-job.js";
 
 /** The jobs of a simulator, and where their videos are made. */
 export interface Workshop {
@@ -18,17 +18,17 @@ export interface Workshop {
 }
 
 /** Does what a call about a job is for, and gives the answer to it. */
-export async function answerAboutJob(endpoint: JobEndpoint, incoming: IncomingMessage, { jobs, studio, now: clock }: Workshop): Promise<Wire> {
+export async function answerTask(endpoint: JobEndpoint, incoming: IncomingMessage, { jobs, studio, now: clock }: Workshop): Promise<Wire> {
   const name = endpoint.name ?? (endpoint.hasBody ? endpoint.nameIn(await readObject(incoming)) : undefined);
   const now = clock();
   const job = name === undefined ? undefined : jobs.named(name, endpoint.dialect, now);
-  if (job === undefined) throw new SimulatedFailure({ status: 404, message: "There is no such job." });
+  if (job === undefined) throw new SimulatedError({ status: 404, message: "There is no such job." });
   switch (errandFor(job, endpoint.errands, now)) {
     case "poll":
-      return tellJob(job, now, studio);
+      return writeJob(job, now, studio);
     case "cancel":
       job.calledOffAt = now;
-      return endpoint.errands.has("remove") ? {} : tellJob(job, now, studio);
+      return endpoint.errands.has("remove") ? {} : writeJob(job, now, studio);
     case "remove":
       jobs.remove(job);
       return {};
@@ -36,7 +36,7 @@ export async function answerAboutJob(endpoint: JobEndpoint, incoming: IncomingMe
 }
 
 /** Where a job is called off and removed alike, it is called off while it waits, removed when it has ended, and left alone between. */
-function errandFor(job: Job, errands: ReadonlySet<JobErrand>, now: number): JobErrand {
+function errandFor(job: UpstreamJob, errands: ReadonlySet<JobErrand>, now: number): JobErrand {
   const phase = phaseOf(job, now);
   if (errands.has("poll")) return "poll";
   if (errands.has("cancel") && errands.has("remove")) {
@@ -50,6 +50,6 @@ function errandFor(job: Job, errands: ReadonlySet<JobErrand>, now: number): JobE
   return "remove";
 }
 
-function refusal(message: string): SimulatedFailure {
-  return new SimulatedFailure({ status: 409, message });
+function refusal(message: string): SimulatedError {
+  return new SimulatedError({ status: 409, message });
 }

@@ -2,9 +2,9 @@
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
 import type { VideoPlan } from "../video-encoder/video.js";
-import type { VideoDialect, VideoPlaces, Told } from "./video-dialect.js";
+import type { VideoDialect, VideoPlaces, ValueOf } from "./video-dialect.js";
 
-export interface Job {
+export interface UpstreamJob {
   /** Tells it from all others, of whatever dialect. */
   readonly key: string;
   /** How callers name it. */
@@ -15,7 +15,7 @@ export interface Job {
   readonly fate: Fate | undefined;
   readonly plan: VideoPlan;
   /** What is told when it has ended well, but for the video. */
-  readonly made: Told;
+  readonly made: ValueOf;
   /** Where its video is, and its last image where that is wanted. */
   readonly videoUrl: string;
   readonly imageUrl: string | undefined;
@@ -32,7 +32,7 @@ export type Phase = "queued" | "running" | "over" | "cancelled";
 /** A job waits for so much of its time. */
 const WAITING = 0.2;
 
-export function phaseOf({ calledOffAt, begunAt, milliseconds, fate }: Job, now: number): Phase {
+export function phaseOf({ calledOffAt, begunAt, milliseconds, fate }: UpstreamJob, now: number): Phase {
   if (calledOffAt !== undefined) return "cancelled";
   const done = (now - begunAt) / milliseconds;
   if (done < WAITING) return "queued";
@@ -40,6 +40,6 @@ export function phaseOf({ calledOffAt, begunAt, milliseconds, fate }: Job, now: 
 }
 
 /** Whether there is a video to be seen. */
-export function hasVideo(job: Job, now: number): boolean {
+export function hasVideo(job: UpstreamJob, now: number): boolean {
   return job.fate === undefined && phaseOf(job, now) === "over";
 }

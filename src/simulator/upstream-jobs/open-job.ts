@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Wire } from "../../registry.js";
 import type { Fate } from "../behaviour.js";
-import { planVideo, shoot } from "../responders/video.js";
-import { type VideoDialect, type VideoRequest, placesIn, type Told } from "./video-dialect.js";
-import type { Job } from "./job.js";
+import { planVideo, makeVideoAnswer } from "../responders/video.js";
+import { type VideoDialect, type VideoRequest, placesIn, type ValueOf } from "./video-dialect.js";
+import type { UpstreamJob } from "./job.js";
 
 /** What a job is made of. */
 export interface JobOrder {
@@ -18,10 +18,10 @@ export interface JobOrder {
   readonly milliseconds: number;
 }
 
-export function openJob({ dialect, model, request, fate, echo, origin, now, milliseconds }: JobOrder): Job {
+export function openJob({ dialect, model, request, fate, echo, origin, now, milliseconds }: JobOrder): UpstreamJob {
   const key = randomUUID();
   const places = placesIn(dialect);
-  const made = shoot(request);
+  const made = makeVideoAnswer(request);
   const address = `${origin}/${dialect.name}/videos/${key}`;
   return {
     key,
@@ -41,7 +41,7 @@ export function openJob({ dialect, model, request, fate, echo, origin, now, mill
 }
 
 /** Where input is not counted, it is no part of the total either. */
-function withoutInput(usage: Told["usage"]): Told["usage"] {
+function withoutInput(usage: ValueOf["usage"]): ValueOf["usage"] {
   return { output: usage?.output, total: usage?.output, cost: usage?.cost };
 }
 

@@ -1,6 +1,6 @@
 /** The videos of jobs, and their last images, at addresses of their own. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { SimulatedFailure } from "../simulated-error.js";
+import { SimulatedError } from "../simulated-error.js";
 import type { Workshop } from "./answer-about-job.js";
 import { hasVideo } from "./job.js";
 
@@ -21,7 +21,7 @@ export function videoAt({ pathname }: URL): VideoAddress | undefined {
 export async function sendVideo({ dialect, key, kind }: VideoAddress, incoming: IncomingMessage, response: ServerResponse, { jobs, studio, now: clock }: Workshop): Promise<void> {
   const now = clock();
   const job = jobs.keyed(key, now);
-  if (job?.dialect.name !== dialect || !hasVideo(job, now)) throw new SimulatedFailure({ status: 404, message: "There is no such video." });
+  if (job?.dialect.name !== dialect || !hasVideo(job, now)) throw new SimulatedError({ status: 404, message: "There is no such video." });
   const bytes = kind === "png" ? studio.lastImage(job.plan) : await studio.video(job.plan);
   sendBytes(bytes, kind === "png" ? "image/png" : "video/mp4", incoming, response);
 }

@@ -9,7 +9,7 @@ export type VideoDialect = Video & { readonly jobs: NonNullable<Video["jobs"]> }
 export type VideoRequest = Vocabularies["video"]["request"];
 
 /** What is known of a job. */
-export type Told = Vocabularies["video"]["response"];
+export type ValueOf = Vocabularies["video"]["response"];
 
 export function makesVideos(dialect: AnyDialect): dialect is VideoDialect {
   return dialect.vocabulary === "video" && dialect.jobs !== undefined;
@@ -30,11 +30,11 @@ export function placesIn(dialect: VideoDialect): VideoPlaces {
 }
 
 /** A request in the words of its dialect. */
-interface Asked {
+interface ExpectedAnswer {
   readonly dialect: AnyDialect;
   readonly request: Vocabularies[VocabularyName]["request"];
 }
 
-export function isForVideo(asked: Asked): asked is Asked & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
+export function isForVideo(asked: ExpectedAnswer): asked is ExpectedAnswer & { readonly dialect: VideoDialect; readonly request: VideoRequest } {
   return makesVideos(asked.dialect);
 }

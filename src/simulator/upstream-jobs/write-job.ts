@@ -1,15 +1,15 @@
 /** What upstreams say of their jobs. */
 import type { Wire } from "../../registry.js";
 import type { Studio } from "../video-encoder/encode-off-thread.js";
-import type { Told } from "./video-dialect.js";
-import { type Job, phaseOf } from "./job.js";
+import type { ValueOf } from "./video-dialect.js";
+import { type UpstreamJob, phaseOf } from "./job.js";
 
-type Video = Told["videos"][number];
+type Video = ValueOf["videos"][number];
 
 const MOST_BEFORE_THE_END = 99;
 const STUCK_AT = 42;
 
-export async function tellJob(job: Job, now: number, studio: Studio): Promise<Wire> {
+export async function writeJob(job: UpstreamJob, now: number, studio: Studio): Promise<Wire> {
   const { dialect, echo, fate } = job;
   const isOver = phaseOf(job, now) === "over";
   if (isOver && fate === "empty") return without(dialect.writeResponse({ ...standing(job, now), videos: [{ url: job.videoUrl }] }, echo), job.videoUrl);
@@ -17,12 +17,12 @@ export async function tellJob(job: Job, now: number, studio: Studio): Promise<Wi
   return dialect.writeResponse({ ...standing(job, now), videos }, echo);
 }
 
-async function videoOf({ places, plan, videoUrl }: Job, studio: Studio): Promise<Video> {
+async function videoOf({ places, plan, videoUrl }: UpstreamJob, studio: Studio): Promise<Video> {
   const mime = "video/mp4";
   return places.address ? { url: videoUrl, mime } : { data: (await studio.video(plan)).toString("base64"), mime };
 }
 
-function standing(job: Job, now: number): Told {
+function standing(job: UpstreamJob, now: number): ValueOf {
   const { name, model, begunAt, milliseconds, calledOffAt, fate } = job;
   const phase = phaseOf(job, now);
   const changedAt = calledOffAt ?? (phase === "queued" ? begunAt : Math.min(now, begunAt + milliseconds));
@@ -33,7 +33,7 @@ function standing(job: Job, now: number): Told {
   return { ...known, state: "running", progress: Math.min(progress, MOST_BEFORE_THE_END) };
 }
 
-function outcome({ fate, made, imageUrl }: Job): Partial<Told> {
+function outcome({ fate, made, imageUrl }: UpstreamJob): Partial<ValueOf> {
   switch (fate) {
     case "fails":
       return { state: "failed", fault: "internal", explanation: "This simulated model always fails." };

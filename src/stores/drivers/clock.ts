@@ -39,18 +39,18 @@ export function clockOf(database: Knex): Clock {
 }
 
 export function sharedClockOf(database: Knex): SharedClock {
-  const known = clocks.get(database) ?? machinesClock();
+  const known = clocks.get(database) ?? localClock();
   clocks.set(database, known);
   return known;
 }
 
 /** To be called once a database on a server is open. */
-export async function keepServersClock(database: Knex): Promise<void> {
-  clocks.set(database, await serversClock(database));
+export async function keepDatabaseClock(database: Knex): Promise<void> {
+  clocks.set(database, await databaseClock(database));
 }
 
 /** This machine's clock. A step is not taken part in until it is answered for: until then nothing in the database fits. */
-export function machinesClock({ wall, monotonic }: TimeSources = SOURCES): SharedClock {
+export function localClock({ wall, monotonic }: TimeSources = SOURCES): SharedClock {
   let ahead = wall() - monotonic();
   let stepped = 0;
   const look = () => {
@@ -70,18 +70,18 @@ export function machinesClock({ wall, monotonic }: TimeSources = SOURCES): Share
 }
 
 /** A server's clock, asked again now and then while it is looked at, and at once when this machine has slept. */
-export async function serversClock(
+export async function databaseClock(
   database: Knex,
   { wall, monotonic }: TimeSources = SOURCES,
   refreshMilliseconds = REFRESH_MILLISECONDS,
 ): Promise<SharedClock> {
-  const machine = machinesClock({ wall, monotonic });
+  const writer = localClock({ wall, monotonic });
   let offset = 0;
   let stepped = 0;
   let askedAt = monotonic();
   const ask = async (isFirst: boolean) => {
     askedAt = monotonic();
-    machine.follow();
+    writer.follow();
     const before = monotonic();
     const { rows } = await database.raw<{ rows: { at: bigint }[] }>(
       "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS at",
@@ -97,7 +97,7 @@ export async function serversClock(
   await ask(true);
   return {
     now() {
-      if (monotonic() - askedAt > refreshMilliseconds || machine.step() !== 0) ask(false).catch(() => undefined);
+      if (monotonic() - askedAt > refreshMilliseconds || writer.step() !== 0) ask(false).catch(() => undefined);
       return Math.round(monotonic() + offset);
     },
     step: () => Math.round(stepped),

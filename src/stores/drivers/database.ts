@@ -1,6 +1,6 @@
 import knex, { type Knex } from "knex";
 import { whenFree } from "./retry-when-locked.js";
-import { keepServersClock } from "./clock.js";
+import { keepDatabaseClock } from "./clock.js";
 import { USUAL_ANSWER_MILLISECONDS, postgresConfig, shownAddress } from "./postgres.js";
 import { sqliteConfig } from "./sqlite.js";
 
@@ -37,7 +37,7 @@ export async function openDatabase(location: string, answerMilliseconds = USUAL_
   });
   try {
     await whenFree(async () => database.raw("SELECT 1"));
-    if (!isFile) await keepServersClock(database);
+    if (!isFile) await keepDatabaseClock(database);
   } catch (error) {
     await database.destroy();
     throw new Error(`cannot open the database ${isFile ? location : shownAddress(location)}: ${explain(error)}`);

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long somebody who waits for an answer can be kept waiting for a lock; with the rest of a call, less than two seconds. */
-export const CALL_PATIENCE_MS = 1_500;
+export const CALL_WAIT_MS = 1_500;
 /** Work that nobody waits for may wait longer, but not as long as a lease lasts. */
-const USUAL_PATIENCE_MS = 15_000;
+const USUAL_WAIT_MS = 15_000;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 1_000;
 /** Each pause is this part of the time that has gone by: tries become rarer the longer a lock is held. */
@@ -16,7 +16,7 @@ const POSTGRES_BUSY = new Set(["40001", "40P01", "55P03"]);
  * Repeats an action while another process is in its way. SQLite's own waiting would block the whole process, so it is
  * switched off and all waiting happens here. A server waits by itself, so a try that could take too long is not begun.
  */
-export async function whenFree<Result>(action: () => Promise<Result>, patienceMs = USUAL_PATIENCE_MS): Promise<Result> {
+export async function whenFree<Result>(action: () => Promise<Result>, patienceMs = USUAL_WAIT_MS): Promise<Result> {
   const begunAt = performance.now();
   for (;;) {
     const triedAt = performance.now();

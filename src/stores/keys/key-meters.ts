@@ -1,6 +1,6 @@
 /** How fast a key may call: decided in the transaction that admits a call, so that every process counts the same. */
 import type { Transaction } from "../drivers/database.js";
-import type { HoldWish, RateRefusal } from "../wallets/holds.js";
+import type { HoldInput, RateRefusal } from "../wallets/holds.js";
 import type { Caller, KeyLimits } from "./caller.js";
 
 interface MeterRow {
@@ -19,7 +19,7 @@ const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n }
  * Counts one call of so many tokens, whose hold is written already, or tells which rate it would exceed. The transaction
  * must have changed the key's wallet before: that makes the calls of one key follow each other.
  */
-export async function meterCall(transaction: Transaction, wish: HoldWish, at: number): Promise<RateRefusal | undefined> {
+export async function meterCall(transaction: Transaction, wish: HoldInput, at: number): Promise<RateRefusal | undefined> {
   const { keyId, limits = {} } = wish.caller;
   return (await exceededConcurrency(transaction, wish, at)) ?? (await exceededRate(transaction, keyId, limits, wish.tokens, at));
 }
@@ -34,7 +34,7 @@ export async function meterRequest(transaction: Transaction, { keyId, walletId, 
  * A hold whose lease has run out belongs to a process that is gone; it is not waited for until it is swept. A task goes
  * on long after the call that made it, and counts as under way with that call alone.
  */
-async function exceededConcurrency(transaction: Transaction, { caller, callId }: HoldWish, at: number): Promise<RateRefusal | undefined> {
+async function exceededConcurrency(transaction: Transaction, { caller, callId }: HoldInput, at: number): Promise<RateRefusal | undefined> {
   const { keyId, limits: { mostConcurrent } = {} } = caller;
   if (mostConcurrent === undefined) return undefined;
   const [row]: { held: bigint }[] = await transaction("holds")

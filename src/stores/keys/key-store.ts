@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { RefusedError } from "../../config/refused.js";
-import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
 import { inTime } from "../drivers/time-limit.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
@@ -45,7 +45,7 @@ const MOST_UNKNOWN = 1_000;
 const FAMILIAR_MILLISECONDS = 86_400_000;
 
 /** A caller, and when its key is past its time. */
-interface Known {
+interface AnswerContext {
   readonly caller: Caller;
   readonly expiresAt: number;
 }
@@ -56,12 +56,12 @@ export function createKeyStore(
   now: Clock = clockOf(database),
   monotonic: Clock = () => performance.now(),
 ): KeyStore & KeyAdministration {
-  const callers = new ExpiringCache<Known>(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
+  const callers = new ExpiringCache<AnswerContext>(MOST_CALLERS, LIFETIME_MILLISECONDS, monotonic);
   const familiar = new ExpiringCache<true>(MOST_CALLERS, FAMILIAR_MILLISECONDS, monotonic);
   const unknown = new ExpiringCache<true>(MOST_UNKNOWN, LIFETIME_MILLISECONDS, monotonic);
 
-  async function look(name: string, hash: Buffer): Promise<Known | undefined> {
-    const known = await inTime(whenFree(() => findCaller(database, hash), CALL_PATIENCE_MS));
+  async function look(name: string, hash: Buffer): Promise<AnswerContext | undefined> {
+    const known = await inTime(whenFree(() => findCaller(database, hash), CALL_WAIT_MS));
     if (known === undefined) {
       unknown.set(name, true);
       return undefined;
@@ -88,7 +88,7 @@ export function createKeyStore(
       const wallet_id = await walletIdOf(database, wallet);
       const hash = hashKeySecret(secret).toString("hex");
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
-      await whenFree(async () => database("api_keys").insert(row), CALL_PATIENCE_MS);
+      await whenFree(async () => database("api_keys").insert(row), CALL_WAIT_MS);
       familiar.set(hash, true);
       return { id, secret };
     },
@@ -103,7 +103,7 @@ export function createKeyStore(
 
     async revoke(id) {
       const revoking = async () => database("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() });
-      const changed = await whenFree(revoking, CALL_PATIENCE_MS);
+      const changed = await whenFree(revoking, CALL_WAIT_MS);
       callers.clear();
       if (changed > 0) return true;
       const known: unknown = await database("api_keys").where({ id }).first("id");
@@ -132,7 +132,7 @@ function summaryOf(row: KeyListRow): KeySummary {
   return { id, name, wallet, createdAt: Number(created_at), revokedAt, ...rulesOf(row) };
 }
 
-async function findCaller(database: Database, hash: Buffer): Promise<Known | undefined> {
+async function findCaller(database: Database, hash: Buffer): Promise<AnswerContext | undefined> {
   const row: KeyRow | undefined = await database("api_keys")
     .where({ hash: hash.toString("hex"), revoked_at: null })
     .first("id", "wallet_id", "hash", ...RULE_COLUMNS);

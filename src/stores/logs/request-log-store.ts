@@ -3,7 +3,7 @@ import { whenFree } from "../drivers/retry-when-locked.js";
 import { type Counts, type CountRow, COUNT_COLUMNS, countValues, countsOf, numberOf } from "./counts.js";
 import { type Database, bindTicks, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
-import { type Page, type PageWish, type Period, matching, readPage, within } from "../paging.js";
+import { type Page, type PageInput, type Period, matching, readPage, within } from "../paging.js";
 
 /** One call; times are Unix milliseconds, or milliseconds since the call came in. */
 export interface RequestRow {
@@ -71,7 +71,7 @@ export interface RequestLogStore {
   /** Forgets the calls from before a point in time, and tells how many those were. */
   prune(before: number): Promise<number>;
   /** Calls, the latest first. */
-  list(filter: RequestFilter, page: PageWish): Promise<Page<RequestSummary>>;
+  list(filter: RequestFilter, page: PageInput): Promise<Page<RequestSummary>>;
   show(id: string): Promise<RequestDetails | undefined>;
 }
 

@@ -1,5 +1,5 @@
 /** Which media are kept for which task, and what they are; the bytes are elsewhere. */
-import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
 import { inTime } from "../drivers/time-limit.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
@@ -94,7 +94,7 @@ export function createMediaIndex(database: Database, now: () => number = Date.no
 
     async find(id) {
       const look = async (): Promise<MediaRow | undefined> => database("media").where({ id, state: "stored" }).first();
-      const row = await inTime(whenFree(look, CALL_PATIENCE_MS));
+      const row = await inTime(whenFree(look, CALL_WAIT_MS));
       return row && { ...mediaOf(row), at: bytesKept(row) };
     },
 

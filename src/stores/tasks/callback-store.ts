@@ -1,5 +1,5 @@
 /** Callbacks that are to be delivered: at least once each, and never more often than agreed, whoever dies meanwhile. */
-import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { type Database, type Transaction, engineOf, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
@@ -187,7 +187,7 @@ export function createCallbackStore(database: Database, now: Clock = clockOf(dat
     async redeliver(taskId) {
       const anew = { attempts: 0, unmade: 0, next_attempt_at: now(), outcome: null, finished_at: null, fence: database.raw("fence + 1"), ...UNLEASED };
       const begin = async () => database("callbacks").where({ task_id: taskId }).update(anew);
-      return (await whenFree(begin, CALL_PATIENCE_MS)) === 1;
+      return (await whenFree(begin, CALL_WAIT_MS)) === 1;
     },
 
     async show(taskId) {

@@ -3,7 +3,7 @@ import type { Knex } from "knex";
 import { type Database, engineOf, inTransaction } from "../drivers/database.js";
 import { type Task, type TaskRow, taskOf } from "./task-rows.js";
 
-export interface ClaimWish {
+export interface ClaimInput {
   readonly owner: string;
   /** When the lease runs out, unless it is renewed. */
   readonly until: number;
@@ -13,13 +13,13 @@ export interface ClaimWish {
 }
 
 /** A lease puts the next poll off until it runs out: what is due is nobody's. */
-export function claimTasksToPoll(database: Database, wish: ClaimWish, at: number): Promise<Task[]> {
+export function claimTasksToPoll(database: Database, wish: ClaimInput, at: number): Promise<Task[]> {
   const due = database("tasks").whereIn("state", ["queued", "running"]).where("next_poll_at", "<=", at).where("deadline_at", ">", at);
   return claim(database, due.orderBy("next_poll_at"), wish);
 }
 
 /** What is being polled at the end of its time is left to that poll. */
-export function claimOverdueTasks(database: Database, wish: ClaimWish, at: number): Promise<Task[]> {
+export function claimOverdueTasks(database: Database, wish: ClaimInput, at: number): Promise<Task[]> {
   const overdue = database("tasks")
     .whereNull("finished_at")
     .whereNot({ state: "created" })
@@ -40,7 +40,7 @@ export function isToCancel(id: string, walletId: string, at: number): Knex.Query
 }
 
 /** On a server, processes that claim at the same time pass over what another is just claiming. */
-async function claim(database: Database, chosen: Knex.QueryBuilder, { owner, until, limit, exceptProviders = [] }: ClaimWish): Promise<Task[]> {
+async function claim(database: Database, chosen: Knex.QueryBuilder, { owner, until, limit, exceptProviders = [] }: ClaimInput): Promise<Task[]> {
   if (exceptProviders.length > 0) void chosen.whereNotIn("provider", exceptProviders);
   void chosen.limit(limit).select("id");
   if (engineOf(database) === "postgres") void chosen.forUpdate().skipLocked();

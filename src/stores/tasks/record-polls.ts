@@ -19,11 +19,11 @@ const MOST_AT_ONCE = 200;
 
 /** The tasks whose leases still held; of others nothing is changed. */
 export async function recordPolls(database: Database, records: readonly PollRecord[]): Promise<ReadonlySet<string>> {
-  const landed = new Set<string>();
+  const written = new Set<string>();
   for (let start = 0; start < records.length; start += MOST_AT_ONCE) {
-    for (const id of await recordSome(database, records.slice(start, start + MOST_AT_ONCE))) landed.add(id);
+    for (const id of await recordSome(database, records.slice(start, start + MOST_AT_ONCE))) written.add(id);
   }
-  return landed;
+  return written;
 }
 
 /** Both engines name the columns of values that have no name of their own alike. */

@@ -1,6 +1,6 @@
 /** What operators see of tasks. */
 import type { Database } from "../drivers/database.js";
-import { type Page, type PageWish, matching, readPage } from "../paging.js";
+import { type Page, type PageInput, matching, readPage } from "../paging.js";
 import type { Resolution } from "../wallets/holds.js";
 import { type Task, type TaskRow, type TaskState, taskOf } from "./task-rows.js";
 
@@ -22,7 +22,7 @@ export interface TaskFilter {
 
 export interface TaskLists {
   /** Tasks, the latest first; those that their owners removed as well. */
-  list(filter: TaskFilter, page: PageWish): Promise<Page<TaskSummary>>;
+  list(filter: TaskFilter, page: PageInput): Promise<Page<TaskSummary>>;
   show(id: string): Promise<TaskSummary | undefined>;
 }
 

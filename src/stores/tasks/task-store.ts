@@ -4,22 +4,22 @@
  */
 import type { Knex } from "knex";
 import { admitCall } from "../wallets/admit-call.js";
-import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
 import { inTime } from "../drivers/time-limit.js";
-import { type ClaimWish, claimOverdueTasks, claimTasksToPoll, isToCancel } from "./claim-tasks.js";
+import { type ClaimInput, claimOverdueTasks, claimTasksToPoll, isToCancel } from "./claim-tasks.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { type Ending, type Finished, finishTask } from "./finish-task.js";
 import { newTaskIdentifier } from "../identifiers.js";
-import { type Admission, type HoldWish, checkCharge } from "../wallets/holds.js";
+import { type Admission, type HoldInput, checkCharge } from "../wallets/holds.js";
 import { type Pruned, pruneTasks } from "./prune-tasks.js";
 import { type PollRecord, recordPolls } from "./record-polls.js";
 import { type Lost, recoverTasks, withdrawTask } from "./recover-tasks.js";
 import { type GoingState, type Task, type TaskRoute, type TaskRow, taskOf } from "./task-rows.js";
 
 /** A task that is to be. */
-export interface Intent extends Omit<HoldWish, "callId" | "lifetimeMilliseconds" | "forTask"> {
+export interface Intent extends Omit<HoldInput, "callId" | "lifetimeMilliseconds" | "forTask"> {
   readonly route: TaskRoute;
   readonly dialect: string;
   readonly request: string;
@@ -60,9 +60,9 @@ export interface TaskStore {
   /** The upstream never took it: there is no such task, and nothing is charged. */
   withdraw(id: string, reason: string): Promise<boolean>;
   /** Leases tasks whose next poll is due. */
-  claimDue(wish: ClaimWish): Promise<Task[]>;
+  claimDue(wish: ClaimInput): Promise<Task[]>;
   /** Leases tasks whose time is over. */
-  claimOverdue(wish: ClaimWish): Promise<Task[]>;
+  claimOverdue(wish: ClaimInput): Promise<Task[]>;
   /** Writes what polls found and when the next ones are, and gives those up; tells whose leases still held. */
   recordPolls(records: readonly PollRecord[]): Promise<ReadonlySet<string>>;
   /** Keeps a lease for longer. False: it is another's by now. */
@@ -99,7 +99,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
   const claimOne = async (wanted: object | Knex.QueryCallback, owner: string, until: number): Promise<Task | undefined> => {
     const lease = { lease_owner: owner, lease_until: until, next_poll_at: until, fence: database.raw("fence + 1") };
     const claim = async (): Promise<TaskRow[]> => database("tasks").where(wanted).update(lease).returning("*");
-    const [row] = await whenFree(claim, CALL_PATIENCE_MS);
+    const [row] = await whenFree(claim, CALL_WAIT_MS);
     return row && taskOf(row);
   };
 
@@ -124,7 +124,7 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     },
 
     async markSent(id) {
-      const isThere = await changed(id, ["created"], { sent_at: now() }, CALL_PATIENCE_MS);
+      const isThere = await changed(id, ["created"], { sent_at: now() }, CALL_WAIT_MS);
       failPoint("task.sent");
       return isThere;
     },
@@ -182,14 +182,14 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
     async find(id, walletId) {
       const look = async (): Promise<TaskRow | undefined> =>
         database("tasks").where({ id, wallet_id: walletId }).whereNull("removed_at").first();
-      const row = await inTime(whenFree(look, CALL_PATIENCE_MS));
+      const row = await inTime(whenFree(look, CALL_WAIT_MS));
       return row && taskOf(row);
     },
 
     async remove(id, walletId) {
       const query = async () =>
         database("tasks").where({ id, wallet_id: walletId }).whereIn("state", ["succeeded", "failed", "expired"]).whereNull("removed_at").update({ removed_at: now() });
-      return (await whenFree(query, CALL_PATIENCE_MS)) === 1;
+      return (await whenFree(query, CALL_WAIT_MS)) === 1;
     },
 
     recover: (before = now()) => recoverTasks(database, before, now()),

@@ -1,17 +1,17 @@
 /** Decides whether a call may be made: its wallet must cover it and its key's rates must allow it. */
-import { CALL_PATIENCE_MS } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
 import { type Database, type Transaction, bindTicks, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { newIdentifier } from "../identifiers.js";
 import { meterCall } from "../keys/key-meters.js";
 import { MOST_TICKS } from "./money.js";
-import type { Admission, Hold, HoldWish } from "./holds.js";
+import type { Admission, Hold, HoldInput } from "./holds.js";
 
 /** What is written together with a hold: both are there, or neither is. */
 export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;
 
 /** Holds what the wish asks for; an admission that is refused leaves nothing behind. */
-export async function admitCall(database: Database, wish: HoldWish, at: number, alsoWrite?: WithHold): Promise<Admission> {
+export async function admitCall(database: Database, wish: HoldInput, at: number, alsoWrite?: WithHold): Promise<Admission> {
   try {
     return {
       hold: await inTransaction(
@@ -21,34 +21,34 @@ export async function admitCall(database: Database, wish: HoldWish, at: number, 
           await alsoWrite?.(transaction, written);
           return written;
         },
-        CALL_PATIENCE_MS,
+        CALL_WAIT_MS,
       ),
     };
   } catch (error) {
-    if (error instanceof Undone) return error.admission;
+    if (error instanceof RollbackError) return error.admission;
     throw error;
   }
 }
 
 /** Ends a transaction whose writes are not to stay, with what is told instead. */
-class Undone extends Error {
+class RollbackError extends Error {
   constructor(readonly admission: Admission) {
     super("the transaction is undone");
   }
 }
 
 /** The wallet comes first: at its row all admissions of a wallet wait for each other, in whichever process. */
-async function hold(transaction: Transaction, wish: HoldWish, at: number): Promise<Hold> {
+async function hold(transaction: Transaction, wish: HoldInput, at: number): Promise<Hold> {
   const isCovered = await reserveTicks(transaction, wish);
   failPoint("reserve.held");
   const written = isCovered ? await writeHold(transaction, wish, at) : undefined;
-  if (written === undefined) throw new Undone((await heldBefore(transaction, wish)) ?? { refused: "balance" });
+  if (written === undefined) throw new RollbackError((await heldBefore(transaction, wish)) ?? { refused: "balance" });
   const refusal = wish.caller.limits && (await meterCall(transaction, wish, at));
-  if (refusal !== undefined) throw new Undone(refusal);
+  if (refusal !== undefined) throw new RollbackError(refusal);
   return written;
 }
 
-async function reserveTicks(transaction: Transaction, { caller, ticks }: HoldWish): Promise<boolean> {
+async function reserveTicks(transaction: Transaction, { caller, ticks }: HoldInput): Promise<boolean> {
   if (ticks > MOST_TICKS) return false;
   const changed = await transaction("wallets")
     .where({ id: caller.walletId })
@@ -58,7 +58,7 @@ async function reserveTicks(transaction: Transaction, { caller, ticks }: HoldWis
 }
 
 /** Writes the hold, unless the call has one already. */
-async function writeHold(transaction: Transaction, wish: HoldWish, at: number): Promise<Hold | undefined> {
+async function writeHold(transaction: Transaction, wish: HoldInput, at: number): Promise<Hold | undefined> {
   const { callId, caller, model, ticks, prices, lifetimeMilliseconds, forTask = false } = wish;
   const id = newIdentifier("hold");
   const written: unknown[] = await transaction("holds")
@@ -82,7 +82,7 @@ async function writeHold(transaction: Transaction, wish: HoldWish, at: number): 
 }
 
 /** The hold that a call was given when it was asked for before. */
-async function heldBefore(transaction: Transaction, { callId, caller }: HoldWish): Promise<Admission | undefined> {
+async function heldBefore(transaction: Transaction, { callId, caller }: HoldInput): Promise<Admission | undefined> {
   const row: { id: string; wallet_id: string; ticks: bigint } | undefined = await transaction("holds")
     .where({ call_id: callId })
     .first("id", "wallet_id", "ticks");

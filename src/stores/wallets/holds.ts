@@ -9,7 +9,7 @@ export interface Hold {
   readonly ticks: bigint;
 }
 
-export interface HoldWish {
+export interface HoldInput {
   /** The call's own name: asked for again, the same hold is given. */
   readonly callId: string;
   readonly caller: Caller;

@@ -7,12 +7,12 @@ import { countRequest } from "../keys/count-request.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Caller } from "../keys/caller.js";
-import { type Admission, type Charge, type HoldWish, type RateRefusal, type Resolution, checkCharge } from "./holds.js";
+import { type Admission, type Charge, type HoldInput, type RateRefusal, type Resolution, checkCharge } from "./holds.js";
 import { releaseHold, settleHold } from "./resolve-hold.js";
 
 export interface MoneyStore {
   /** Holds part of the wallet's balance for a call, or tells why not. */
-  reserve(wish: HoldWish): Promise<Admission>;
+  reserve(wish: HoldInput): Promise<Admission>;
   /** Counts a request for which nothing is held, or tells that its key's rate is used up. */
   countRequest(caller: Caller): Promise<RateRefusal | undefined>;
   /** Charges what the call cost. The first resolution of a hold stands: a later one changes nothing and is told of it. */

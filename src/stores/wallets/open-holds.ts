@@ -1,6 +1,6 @@
 /** What is held at the moment for calls that are under way. */
 import type { Database } from "../drivers/database.js";
-import { type Page, type PageWish, matching, readPage } from "../paging.js";
+import { type Page, type PageInput, matching, readPage } from "../paging.js";
 
 export interface OpenHold {
   readonly id: string;
@@ -16,7 +16,7 @@ export interface OpenHold {
 
 export interface OpenHoldStore {
   /** Open holds, the latest first. */
-  list(filter: { readonly walletId?: string | undefined; readonly keyId?: string | undefined }, page: PageWish): Promise<Page<OpenHold>>;
+  list(filter: { readonly walletId?: string | undefined; readonly keyId?: string | undefined }, page: PageInput): Promise<Page<OpenHold>>;
 }
 
 interface StoredHold {

@@ -1,5 +1,5 @@
 import { RefusedError } from "../../config/refused.js";
-import { CALL_PATIENCE_MS, whenFree } from "../drivers/retry-when-locked.js";
+import { CALL_WAIT_MS, whenFree } from "../drivers/retry-when-locked.js";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { newIdentifier } from "../identifiers.js";
 import { writeTransfer } from "./ledger.js";
@@ -45,7 +45,7 @@ export function createWalletStore(database: Database): WalletAdministration {
         if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
         if (creditTicks > 0n) await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
       };
-      await inTransaction(database, create, CALL_PATIENCE_MS);
+      await inTransaction(database, create, CALL_WAIT_MS);
       return id;
     },
 
@@ -53,7 +53,7 @@ export function createWalletStore(database: Database): WalletAdministration {
       const walletId = await walletIdOf(database, name);
       if (ticks <= 0n) throw new RefusedError("unsound", "a credit must be more than nothing");
       const transfer = { walletId, kind: "credit", ticks, from: "funding" } as const;
-      await inTransaction(database, (transaction) => writeTransfer(transaction, transfer), CALL_PATIENCE_MS);
+      await inTransaction(database, (transaction) => writeTransfer(transaction, transfer), CALL_WAIT_MS);
     },
 
     async list() {
@@ -72,7 +72,7 @@ export function createWalletStore(database: Database): WalletAdministration {
 /** The ID of the wallet of a name. */
 export async function walletIdOf(database: Database, name: string): Promise<string> {
   const look = async (): Promise<{ id: string } | undefined> => database("wallets").where({ name }).first("id");
-  const row = await whenFree(look, CALL_PATIENCE_MS);
+  const row = await whenFree(look, CALL_WAIT_MS);
   if (row === undefined) throw unknownWallet(name);
   return row.id;
 }

@@ -4,11 +4,11 @@ import { estimateBody } from "../../money/estimate-tokens.js";
 import { nothingUsed } from "../../money/quantities.js";
 import type { VideoBounds, Vocabularies, Wire } from "../../registry.js";
 import type { CallableModel } from "../../routing/catalog-view.js";
-import type { JobDialect } from "./task-dialect.js";
-import type { KeptWish } from "./kept-request.js";
+import type { TaskDialect } from "./task-dialect.js";
+import type { KeptRequest } from "./kept-request.js";
 
 export interface Estimated {
-  readonly kept: KeptWish;
+  readonly kept: KeptRequest;
   readonly ticks: bigint;
 }
 
@@ -22,11 +22,11 @@ export interface Video {
   readonly bounds: VideoBounds | undefined;
 }
 
-export function estimateVideo({ request, body, mediaMembers, bounds }: Video, upstream: JobDialect, { prices }: Pick<CallableModel, "prices">): Estimated {
-  const { seconds, isExact, sourceSeconds, resolution } = upstream.manner.jobs.wishOf(request, bounds);
+export function estimateVideo({ request, body, mediaMembers, bounds }: Video, upstream: TaskDialect, { prices }: Pick<CallableModel, "prices">): Estimated {
+  const { seconds, isExact, sourceSeconds, resolution } = upstream.modality.jobs.requestedVideoOf(request, bounds);
   // What is given may have to be paid for like what is made.
   const paid = seconds + sourceSeconds;
-  const kept: KeptWish = {
+  const kept: KeptRequest = {
     seconds,
     isExact,
     resolution,

@@ -1,13 +1,13 @@
 /** What an upstream told of a job, read as there is room for it: it may hold a whole video. */
-import { Enclosed } from "../../bodies/attachments.js";
+import { Attachments } from "../../bodies/attachments.js";
 import type { UpstreamReply } from "../../upstream/call.js";
 import { discardReply, readReplyBytes } from "../../upstream/read-reply.js";
-import { UpstreamFailure } from "../../upstream/upstream-error.js";
-import { type Held, PutOff } from "../contract.js";
-import type { BodyBudget, BodyLease } from "../../bodies/memory-budget.js";
+import { UpstreamError } from "../../upstream/upstream-error.js";
+import { type Held, RetryLaterError } from "../contract.js";
+import type { MemoryBudget, MemoryLease } from "../../bodies/memory-budget.js";
 import { GatewayError } from "../../errors/gateway-error.js";
 import { TIMES_HELD } from "../../bodies/body.js";
-import { setAside } from "../../bodies/extract-base64.js";
+import { extractBase64 } from "../../bodies/extract-base64.js";
 
 /** With a video in base64, and without. */
 const LONGEST = 256 * 1024 * 1024;
@@ -20,28 +20,28 @@ const WAIT_MS = 2_000;
 
 /** Its text, in which marks stand for videos. */
 export class HeldAnswer implements Held {
-  #enclosed: Enclosed | undefined;
+  #attachments: Attachments | undefined;
 
   constructor(
     readonly text: string,
-    enclosed: Enclosed | undefined,
-    private readonly lease: BodyLease,
+    attachments: Attachments | undefined,
+    private readonly lease: MemoryLease,
   ) {
-    this.#enclosed = enclosed;
+    this.#attachments = attachments;
   }
 
   get hasMedia(): boolean {
-    return this.#enclosed !== undefined;
+    return this.#attachments !== undefined;
   }
 
   /** A text of what was told, in pieces, with all that its marks stand for. */
   wholeOf(text: string): Iterable<string> {
-    return this.#enclosed?.textsOf(text) ?? [text];
+    return this.#attachments?.textsOf(text) ?? [text];
   }
 
   release(): void {
-    this.#enclosed?.free();
-    this.#enclosed = undefined;
+    this.#attachments?.free();
+    this.#attachments = undefined;
     this.lease.release();
   }
 
@@ -52,7 +52,7 @@ export class HeldAnswer implements Held {
 }
 
 /** Of an answer that tells its length, room for all of it is asked for before it is read. Calls `heard` with its head and with each piece. */
-export async function readHeld(reply: UpstreamReply, budget: BodyBudget, heard: () => void = () => undefined): Promise<HeldAnswer> {
+export async function readHeld(reply: UpstreamReply, budget: MemoryBudget, heard: () => void = () => undefined): Promise<HeldAnswer> {
   const lease = budget.open();
   try {
     heard();
@@ -63,15 +63,15 @@ export async function readHeld(reply: UpstreamReply, budget: BodyBudget, heard: 
       heard();
       return roomFor((read += more));
     });
-    const { text, enclosed } = await setAside(bytes, new Enclosed(), (left, words) => {
-      if (words > MOST_WORDS) throw new UpstreamFailure("too_large", "The upstream's answer is too large.");
+    const { text, attachments } = await extractBase64(bytes, new Attachments(), (left, words) => {
+      if (words > MOST_WORDS) throw new UpstreamError("too_large", "The upstream's answer is too large.");
       return roomFor(bytes.length + (TIMES_HELD - 1) * left);
     });
-    return new HeldAnswer(text, enclosed, lease);
+    return new HeldAnswer(text, attachments, lease);
   } catch (error) {
     lease.release();
     discardReply(reply);
     // The upstream has done nothing wrong.
-    throw error instanceof GatewayError ? new PutOff(WAIT_MS, { cause: error, isOurs: true }) : error;
+    throw error instanceof GatewayError ? new RetryLaterError(WAIT_MS, { cause: error, isOurs: true }) : error;
   }
 }

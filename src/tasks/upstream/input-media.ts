@@ -1,7 +1,7 @@
 /** Media that a client gave as addresses, for upstreams that take bytes only. */
 import type { Vocabularies } from "../../registry.js";
-import type { Enclosed } from "../../bodies/attachments.js";
-import type { BodyLease } from "../../bodies/memory-budget.js";
+import type { Attachments } from "../../bodies/attachments.js";
+import type { MemoryLease } from "../../bodies/memory-budget.js";
 import type { TaskContext } from "../../calls/context.js";
 import { GatewayError } from "../../errors/gateway-error.js";
 
@@ -17,7 +17,7 @@ const WEB = /^https?:/i;
 const MOST_FETCHED = 16;
 
 /** How what is fetched for one call is held: once, as it comes, up to so many bytes and as far as there is room. */
-export function fetchingInto(enclosed: Enclosed, { lease, most }: { readonly lease: BodyLease; readonly most: number }, fetchInput: TaskContext["fetchInput"]): Fetch {
+export function fetchingInto(attachments: Attachments, { lease, most }: { readonly lease: MemoryLease; readonly most: number }, fetchInput: TaskContext["fetchInput"]): Fetch {
   let before = 0;
   return async (url, kind) => {
     let held = 0;
@@ -29,7 +29,7 @@ export function fetchingInto(enclosed: Enclosed, { lease, most }: { readonly lea
       return more === 0 ? undefined : lease.hold(more);
     });
     before += held;
-    return `data:${mime};base64,${enclosed.add(bytes, "base64")}`;
+    return `data:${mime};base64,${attachments.add(bytes, "base64")}`;
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a job was asked to make, as far as it is needed when it has ended: it is charged by this, and told of by this. */
 import type { Task } from "../../stores/tasks/task-rows.js";
 
-export interface KeptWish {
+export interface KeptRequest {
   /** How long the video is to be; the most it can be where nobody knows. */
   readonly seconds: number;
   /** Whether it will be just so long. */
@@ -19,10 +19,10 @@ export interface KeptWish {
   readonly draftTask?: string | undefined;
 }
 
-export function keepWish(wish: KeptWish): string {
+export function writeKeptRequest(wish: KeptRequest): string {
   return JSON.stringify(wish);
 }
 
-export function keptWish({ request }: Pick<Task, "request">): KeptWish {
-  return JSON.parse(request) as KeptWish;
+export function readKeptRequest({ request }: Pick<Task, "request">): KeptRequest {
+  return JSON.parse(request) as KeptRequest;
 }

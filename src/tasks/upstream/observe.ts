@@ -7,30 +7,30 @@ import { type Guessed, lastObservation, type Observation } from "../contract.js"
 import { withoutRequestIds } from "../../upstream/request-ids.js";
 import { REMOVED, withoutAddresses } from "../../upstream/scrub.js";
 import type { Target } from "../../upstream/target.js";
-import type { JobDialect } from "./task-dialect.js";
-import { type KeptWish, keptWish } from "./kept-request.js";
+import type { TaskDialect } from "./task-dialect.js";
+import { type KeptRequest, readKeptRequest } from "./kept-request.js";
 
-export type Job = Vocabularies["video"]["response"];
+export type UpstreamJob = Vocabularies["video"]["response"];
 
-export function observe(job: Job, dialect: JobDialect, target: Pick<Target, "scrub">, task: Pick<Task, "id" | "request" | "upstreamId" | "observation">): Observation {
-  const state = dialect.manner.jobs.stateOf(job);
+export function observe(job: UpstreamJob, dialect: TaskDialect, target: Pick<Target, "scrub">, task: Pick<Task, "id" | "request" | "upstreamId" | "observation">): Observation {
+  const state = dialect.modality.jobs.stateOf(job);
   const details = withoutNames(job, target, task) as unknown as Json;
-  if (!isFinal(state)) return { state, details: withFurthest(details as unknown as Job, task) as unknown as Json };
+  if (!isFinal(state)) return { state, details: withFurthest(details as unknown as UpstreamJob, task) as unknown as Json };
   const reason = job.fault_code ?? job.fault ?? state;
-  if (state === "succeeded") return { state, details, reason, ...usedFor(job, dialect, keptWish(task)) };
+  if (state === "succeeded") return { state, details, reason, ...usedFor(job, dialect, readKeptRequest(task)) };
   return { state, details, reason, ...usedInVain(job, dialect) };
 }
 
 /** Who was told how much is done is not told of less, or of nothing, later. */
-function withFurthest(job: Job, task: Pick<Task, "observation">): Job {
-  const before = (lastObservation(task)?.details as unknown as Job | undefined)?.progress;
+function withFurthest(job: UpstreamJob, task: Pick<Task, "observation">): UpstreamJob {
+  const before = (lastObservation(task)?.details as unknown as UpstreamJob | undefined)?.progress;
   const known = [before, job.progress].filter((progress) => progress !== undefined);
   return known.length === 0 ? job : { ...job, progress: Math.max(...known) };
 }
 
 /** A video that was made is charged by what its upstream told of it, and by what was asked for where it told nothing. */
-function usedFor(job: Job, { manner, counts }: JobDialect, wish: KeptWish): Pick<Observation, "used" | "estimated"> {
-  const { usage } = manner.yieldOf(job);
+function usedFor(job: UpstreamJob, { modality, counts }: TaskDialect, wish: KeptRequest): Pick<Observation, "used" | "estimated"> {
+  const { usage } = modality.billableOf(job);
   // Who counts what came out, but not what was put in, takes nothing for that.
   const isCounted = believed(usage?.output) !== undefined;
   const { quantities } = meter(usage, isCounted ? { input: 0, output: 0 } : wish, counts);
@@ -44,7 +44,7 @@ function usedFor(job: Job, { manner, counts }: JobDialect, wish: KeptWish): Pick
 const USUAL_RATE = 24;
 
 /** Where nobody could know how long it would be, its tokens tell, to the frame: a few more are words beside it. */
-function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecond }: KeptWish): number | undefined {
+function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecond }: KeptRequest): number | undefined {
   const output = believed(usage?.output);
   if (isExact || tokensPerSecond === undefined || output === undefined) return undefined;
   const frames = Math.round(((output - (believed(usage?.reasoning) ?? 0)) * USUAL_RATE) / tokensPerSecond);
@@ -52,8 +52,8 @@ function secondsOf(usage: Counts | undefined, { isExact, seconds, tokensPerSecon
 }
 
 /** What ended otherwise costs what its upstream says that it does. */
-function usedInVain(job: Job, { manner }: JobDialect): Pick<Observation, "used" | "cost"> {
-  const { usage } = manner.yieldOf(job);
+function usedInVain(job: UpstreamJob, { modality }: TaskDialect): Pick<Observation, "used" | "cost"> {
+  const { usage } = modality.billableOf(job);
   if (usage === undefined) return {};
   const { quantities } = meter(usage, { input: 0, output: 0 });
   const used: Quantities = { ...quantities, calls: nothingUsed.calls };
@@ -65,7 +65,7 @@ function isFinal(state: string): state is FinalState {
 }
 
 /** Words of the upstream's name what no client is to know: jobs of its own, its hosts, and where videos are to be had. */
-function withoutNames(job: Job, { scrub }: Pick<Target, "scrub">, { id, upstreamId = job.id }: Pick<Task, "id" | "upstreamId">): Job {
+function withoutNames(job: UpstreamJob, { scrub }: Pick<Target, "scrub">, { id, upstreamId = job.id }: Pick<Task, "id" | "upstreamId">): UpstreamJob {
   const addresses = [...job.videos.map(({ url }) => url), job.last_frame].filter((address): address is string => address !== undefined && address !== "");
   const clean = (words: string) => {
     const homeless = addresses.reduce((told, address) => told.replaceAll(address, REMOVED), words);

@@ -1,30 +1,30 @@
 /** Reads what an upstream tells of a job. */
 import { isAbout, type Wire } from "../../registry.js";
-import { UpstreamFailure } from "../../upstream/upstream-error.js";
-import type { JobDialect } from "./task-dialect.js";
-import type { Job } from "./observe.js";
+import { UpstreamError } from "../../upstream/upstream-error.js";
+import type { TaskDialect } from "./task-dialect.js";
+import type { UpstreamJob } from "./observe.js";
 
 /** Thrown for an answer that tells of a job which nobody asked after: a host, or who stands before it, mixed answers up. */
-export class AnotherJob extends UpstreamFailure {
+export class WrongUpstreamJobError extends UpstreamError {
   constructor() {
     super("unreadable", "The upstream's answer is about another job.");
   }
 }
 
 /** Some have nothing to say of what is going on. */
-export function readJob(text: string, dialect: JobDialect, job?: string): Job {
+export function readUpstreamJob(text: string, dialect: TaskDialect, job?: string): UpstreamJob {
   if (text.trim() === "") return { videos: [] };
   const answer = parse(text);
-  if (job !== undefined && !isAbout(answer, job, dialect.jobs.named)) throw new AnotherJob();
+  if (job !== undefined && !isAbout(answer, job, dialect.jobs.named)) throw new WrongUpstreamJobError();
   return dialect.readResponse(answer);
 }
 
 /** The same of whoever may tell nothing of the kind. */
-export function tryToReadJob(text: string, dialect: JobDialect, job?: string): Job | undefined {
+export function tryToReadUpstreamJob(text: string, dialect: TaskDialect, job?: string): UpstreamJob | undefined {
   try {
-    return readJob(text, dialect, job);
+    return readUpstreamJob(text, dialect, job);
   } catch (error) {
-    if (error instanceof AnotherJob) throw error;
+    if (error instanceof WrongUpstreamJobError) throw error;
     return undefined;
   }
 }
@@ -34,7 +34,7 @@ function parse(text: string): Wire {
   // Front ends wrap what they say in a list.
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one === "object" && one !== null) return one as Wire;
-  throw new UpstreamFailure("unreadable", "The upstream's answer is not a JSON object.");
+  throw new UpstreamError("unreadable", "The upstream's answer is not a JSON object.");
 }
 
 function safely<Result>(work: () => Result): Result | undefined {

@@ -1,29 +1,29 @@
 /** What it means that an upstream refuses to say how a job is doing. */
 import type { Task } from "../../stores/tasks/task-rows.js";
-import { type Observation, PutOff } from "../contract.js";
+import { type Observation, RetryLaterError } from "../contract.js";
 import type { UpstreamReply } from "../../upstream/call.js";
-import { UpstreamFailure } from "../../upstream/upstream-error.js";
+import { UpstreamError } from "../../upstream/upstream-error.js";
 import { told } from "../../calls/send.js";
-import type { JobTarget } from "./task-dialect.js";
-import { type Job, observe } from "./observe.js";
-import { tryToReadJob } from "./read-upstream-job.js";
+import type { TaskTarget } from "./task-dialect.js";
+import { type UpstreamJob, observe } from "./observe.js";
+import { tryToReadUpstreamJob } from "./read-upstream-job.js";
 
 /** A job may not be known everywhere right after it was made. */
 const NEWBORN_MS = 60_000;
 
 /** A refusal ends a job where it is the vendor's own word on it: not where it is about the call or the gateway's key, or comes too early. */
-export function refused({ status, retryAfter }: UpstreamReply, text: string, task: Task, target: JobTarget): Observation {
+export function refused({ status, retryAfter }: UpstreamReply, text: string, task: Task, target: TaskTarget): Observation {
   const failure = target.dialect.errors.read(status, told(text));
   const wait = Number(retryAfter ?? failure.retryAfter);
-  if (status === 429 && wait > 0) throw new PutOff(wait * 1000);
-  const verdict = verdictOf(failure.status, tryToReadJob(text, target.dialect), task);
-  if (verdict === undefined) throw new UpstreamFailure("unreadable", `The upstream answers ${status} when it is asked after a job.`);
+  if (status === 429 && wait > 0) throw new RetryLaterError(wait * 1000);
+  const verdict = verdictOf(failure.status, tryToReadUpstreamJob(text, target.dialect), task);
+  if (verdict === undefined) throw new UpstreamError("unreadable", `The upstream answers ${status} when it is asked after a job.`);
   const explanation = verdict.fault === "internal" ? undefined : failure.message;
   return observe({ videos: [], state: "failed", ...verdict, fault_code: failure.code, explanation }, target.dialect, target, task);
 }
 
 /** What a refusal says of the job. Whoever stands before a vendor refuses in a form in which its dialect tells nothing. */
-function verdictOf(status: number, said: Job | undefined, task: Task): Pick<Job, "fault" | "usage"> | undefined {
+function verdictOf(status: number, said: UpstreamJob | undefined, task: Task): Pick<UpstreamJob, "fault" | "usage"> | undefined {
   if (status < 400 || status >= 500 || NEVER_OF_JOBS.has(status)) return undefined;
   const { fault, explanation = "", usage } = said ?? { videos: [] };
   if (fault === "unsafe") return { fault, usage };

@@ -2,38 +2,38 @@
 import type { AnyDialect, Wire } from "../../registry.js";
 import type { GoingState, Task } from "../../stores/tasks/task-rows.js";
 import { lastObservation, type Observation, type SnapshotWriter } from "../contract.js";
-import { isJobDialect, type JobDialect } from "./task-dialect.js";
-import type { Job } from "./observe.js";
-import { keptWish } from "./kept-request.js";
+import { isTaskDialect, type TaskDialect } from "./task-dialect.js";
+import type { UpstreamJob } from "./observe.js";
+import { readKeptRequest } from "./kept-request.js";
 
 /** The writers of all dialects whose calls make jobs, by their names. */
 export function snapshotWriters(dialects: ReadonlyMap<string, AnyDialect>): ReadonlyMap<string, SnapshotWriter> {
-  const entries = [...dialects.values()].filter(isJobDialect).map((dialect): [string, SnapshotWriter] => [dialect.name, (...told) => JSON.stringify(snapshot(dialect, ...told))]);
+  const entries = [...dialects.values()].filter(isTaskDialect).map((dialect): [string, SnapshotWriter] => [dialect.name, (...told) => JSON.stringify(snapshot(dialect, ...told))]);
   return new Map(entries);
 }
 
 /** How a task stands now: the last word that was written down, or one made of what is known so far. */
-export function currentSnapshot(task: Task, dialect: JobDialect): string {
+export function currentSnapshot(task: Task, dialect: TaskDialect): string {
   return task.snapshot ?? JSON.stringify(unfinished(task, dialect));
 }
 
 /** The answer to the creation of a task. */
-export function acceptance(task: Task, dialect: JobDialect): Wire {
+export function acceptance(task: Task, dialect: TaskDialect): Wire {
   const whole = unfinished(task, dialect);
   const { accepted } = dialect.jobs;
   return accepted === undefined ? whole : Object.fromEntries(Object.entries(whole).filter(([member]) => accepted.includes(member)));
 }
 
-function unfinished(task: Task, dialect: JobDialect): Wire {
+function unfinished(task: Task, dialect: TaskDialect): Wire {
   // It may be known to run by other ways than being asked after, and to its owner waits as long as nobody knows.
   const state = task.state === "running" ? "running" : "queued";
   return snapshot(dialect, task, { ...lastObservation(task), state }, undefined);
 }
 
-function snapshot(dialect: JobDialect, task: Task, { state, details }: Observation, chargedTicks: bigint | undefined): Wire {
-  const known = (details ?? { videos: [] }) as unknown as Job;
+function snapshot(dialect: TaskDialect, task: Task, { state, details }: Observation, chargedTicks: bigint | undefined): Wire {
+  const known = (details ?? { videos: [] }) as unknown as UpstreamJob;
   // A word of the upstream's own is kept as long as it means what the engine found.
-  const word = dialect.manner.jobs.stateOf(known) === state && known.state !== undefined ? known.state : state;
+  const word = dialect.modality.jobs.stateOf(known) === state && known.state !== undefined ? known.state : state;
   return dialect.writeResponse({
     ...known,
     id: task.id,
@@ -41,19 +41,19 @@ function snapshot(dialect: JobDialect, task: Task, { state, details }: Observati
     state: word,
     created: seconds(task.createdAt),
     updated: seconds(task.finishedAt ?? Date.now()),
-    draft_task: keptWish(task).draftTask,
+    draft_task: readKeptRequest(task).draftTask,
     ...whatWasMade(task, known, state, dialect),
     ...usageOf(known, chargedTicks),
   });
 }
 
-function whatWasMade(task: Task, known: Job, state: Observation["state"], { manner }: JobDialect): Partial<Job> {
+function whatWasMade(task: Task, known: UpstreamJob, state: Observation["state"], { modality }: TaskDialect): Partial<UpstreamJob> {
   if (isGoing(state)) {
     const progress = state === "queued" ? 0 : Math.min(known.progress ?? 0, MOST_BEFORE_THE_END);
-    return { ...(!isGoing(manner.jobs.stateOf(known)) && NOTHING_OF_AN_END), videos: [], progress };
+    return { ...(!isGoing(modality.jobs.stateOf(known)) && NOTHING_OF_AN_END), videos: [], progress };
   }
   if (state !== "succeeded") return { videos: [], last_frame: undefined, fault: known.fault ?? (state === "cancelled" ? undefined : "internal"), explanation: known.explanation ?? known.words ?? EXPLANATIONS[state] };
-  const { seconds: asked, isExact, resolution, aspectRatio } = keptWish(task);
+  const { seconds: asked, isExact, resolution, aspectRatio } = readKeptRequest(task);
   return {
     progress: 100,
     respected: true,
@@ -73,7 +73,7 @@ function isGoing(state: Observation["state"]): state is GoingState {
 
 const MOST_BEFORE_THE_END = 99;
 /** An upstream may have ended what is not charged and kept yet: for its owner it goes on till then. */
-const NOTHING_OF_AN_END: Partial<Job> = { last_frame: undefined, fault: undefined, fault_code: undefined, explanation: undefined, words: undefined, withheld: undefined, reasons: undefined, respected: undefined, own: undefined };
+const NOTHING_OF_AN_END: Partial<UpstreamJob> = { last_frame: undefined, fault: undefined, fault_code: undefined, explanation: undefined, words: undefined, withheld: undefined, reasons: undefined, respected: undefined, own: undefined };
 const EXPLANATIONS = {
   failed: "No video could be made of it.",
   cancelled: "The task was cancelled.",
@@ -81,7 +81,7 @@ const EXPLANATIONS = {
 };
 
 /** What it cost the one who reads it, not what it cost the gateway. */
-function usageOf({ usage }: Job, chargedTicks: bigint | undefined): Partial<Job> {
+function usageOf({ usage }: UpstreamJob, chargedTicks: bigint | undefined): Partial<UpstreamJob> {
   return chargedTicks === undefined ? { usage: undefined } : { usage: { ...usage, cost: Number(chargedTicks) } };
 }
 

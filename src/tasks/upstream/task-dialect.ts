@@ -5,16 +5,16 @@ import type { Target } from "../../upstream/target.js";
 type Of<T> = NonNullable<T>;
 type Video = Dialect<"video">;
 
-export type JobDialect = Video & { readonly jobs: Of<Video["jobs"]>; readonly manner: { readonly jobs: Of<Video["manner"]["jobs"]> } };
+export type TaskDialect = Video & { readonly jobs: Of<Video["jobs"]>; readonly modality: { readonly jobs: Of<Video["modality"]["jobs"]> } };
 
 /** Where jobs are made. */
-export type JobTarget = Omit<Target, "dialect"> & { readonly dialect: JobDialect };
+export type TaskTarget = Omit<Target, "dialect"> & { readonly dialect: TaskDialect };
 
-export function isJobDialect(dialect: AnyDialect): dialect is JobDialect {
-  return dialect.jobs !== undefined && dialect.manner.jobs !== undefined;
+export function isTaskDialect(dialect: AnyDialect): dialect is TaskDialect {
+  return dialect.jobs !== undefined && dialect.modality.jobs !== undefined;
 }
 
 /** Whether calls of a dialect's clients go to an upstream as they came. */
-export function takesAsTheyCame(upstream: JobDialect, { name }: Pick<JobDialect, "name">): boolean {
+export function takesAsTheyCame(upstream: TaskDialect, { name }: Pick<TaskDialect, "name">): boolean {
   return upstream.name === name || upstream.jobs.standsFor?.dialect === name;
 }

@@ -2,35 +2,35 @@
 import type { Agent } from "undici";
 import type { Json } from "../../registry.js";
 import type { Task } from "../../stores/tasks/task-rows.js";
-import { type HomeMedium, type MadeMedium, NeverHome } from "../../media/archive-media.js";
+import { type ArchivedMedium, type UpstreamMedium, MediaUnavailableError } from "../../media/archive-media.js";
 import type { Observation, TaskUpstream } from "../contract.js";
 import { runErrand, type UpstreamReply } from "../../upstream/call.js";
 import { discardReply } from "../../upstream/read-reply.js";
 import type { Target } from "../../upstream/target.js";
-import { asUpstreamFailure, UpstreamFailure } from "../../upstream/upstream-error.js";
-import type { BodyBudget } from "../../bodies/memory-budget.js";
+import { asUpstreamError, UpstreamError } from "../../upstream/upstream-error.js";
+import type { MemoryBudget } from "../../bodies/memory-budget.js";
 import type { CatalogView } from "../../routing/catalog-view.js";
 import { isSuccess } from "../../calls/send.js";
 import { missingFile } from "./video-file.js";
 import { HeldAnswer, readHeld } from "./held-answer.js";
-import { isJobDialect, type JobDialect, type JobTarget } from "./task-dialect.js";
-import { type Job, observe } from "./observe.js";
-import { readJob, tryToReadJob } from "./read-upstream-job.js";
+import { isTaskDialect, type TaskDialect, type TaskTarget } from "./task-dialect.js";
+import { type UpstreamJob, observe } from "./observe.js";
+import { readUpstreamJob, tryToReadUpstreamJob } from "./read-upstream-job.js";
 import { refused } from "./refused-poll.js";
 
-export interface JobUpstreamParts {
+export interface TaskUpstreamOptions {
   readonly agent: Agent;
   /** For what is told of jobs, with videos in it or without. */
-  readonly videoBudget: BodyBudget;
-  readonly dialects: ReadonlyMap<string, JobDialect>;
+  readonly videoBudget: MemoryBudget;
+  readonly dialects: ReadonlyMap<string, TaskDialect>;
   catalog(): CatalogView;
   /** Keeps media of a task, and gives the addresses of our own at which they can be read. */
-  bringHome(task: Task, media: readonly MadeMedium[], from: Pick<Target, "origin" | "credentials">, signal: AbortSignal): Promise<HomeMedium[]>;
+  archiveMedia(task: Task, media: readonly UpstreamMedium[], from: Pick<Target, "origin" | "credentials">, signal: AbortSignal): Promise<ArchivedMedium[]>;
 }
 
 const LOST = "The video was made, but could not be had from the model's host.";
 
-export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
+export function createTaskUpstream(parts: TaskUpstreamOptions): TaskUpstream {
   return {
     async poll(task, signal, heard) {
       const target = reach(task, parts);
@@ -41,8 +41,8 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
       let isKept = false;
       try {
         if (!isSuccess(reply.status)) return refused(reply, held.text, task, target);
-        const job = readJob(held.text, dialect, task.upstreamId);
-        const isSucceeded = dialect.manner.jobs.stateOf(job) === "succeeded";
+        const job = readUpstreamJob(held.text, dialect, task.upstreamId);
+        const isSucceeded = dialect.modality.jobs.stateOf(job) === "succeeded";
         const observation = observe(isSucceeded ? job : withoutBytes(job), dialect, target, task);
         isKept = isSucceeded && held.hasMedia;
         return isKept ? { ...observation, held } : observation;
@@ -55,11 +55,11 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
       const target = reach(task, parts);
       const { held } = observation;
       if (held === undefined && isPassedOn(task, target, parts)) return observation;
-      const job = observation.details as unknown as Job;
+      const job = observation.details as unknown as UpstreamJob;
       const missing = await missingFile(job.videos[0]?.url ?? "", target, parts.agent, signal);
       if (missing !== undefined) return observe({ ...job, ...missing, videos: [], ...(missing.state === "failed" && { fault: "internal" }) }, target.dialect, target, task);
-      const kept = await parts.bringHome(task, mediaOf(job, held instanceof HeldAnswer ? held : undefined), target, signal).catch((error: unknown) => {
-        if (error instanceof NeverHome) return undefined;
+      const kept = await parts.archiveMedia(task, mediaOf(job, held instanceof HeldAnswer ? held : undefined), target, signal).catch((error: unknown) => {
+        if (error instanceof MediaUnavailableError) return undefined;
         throw error;
       });
       // A success that brought nothing which can be had is none.
@@ -70,7 +70,7 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
     },
 
     hostOf(task, { details, held }) {
-      const [video] = (details as unknown as Job).videos;
+      const [video] = (details as unknown as UpstreamJob).videos;
       if (held !== undefined || video?.url === undefined || !URL.canParse(video.url) || isPassedOn(task, reach(task, parts), parts)) return undefined;
       return new URL(video.url).host;
     },
@@ -82,7 +82,7 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
       if (isSuccess(reply.status)) return calledOff(await readHeld(reply, parts.videoBudget), target, task);
       discardReply(reply);
       if (reply.status < 500 && reply.status !== 429) return "too_late";
-      throw new UpstreamFailure("unreadable", "The upstream could not say whether it called the job off.");
+      throw new UpstreamError("unreadable", "The upstream could not say whether it called the job off.");
     },
 
     remove: (task, signal) => remove(task, reach(task, parts), parts, signal),
@@ -94,18 +94,18 @@ export function createJobUpstream(parts: JobUpstreamParts): TaskUpstream {
   };
 }
 
-async function remove(task: Task, target: JobTarget, parts: JobUpstreamParts, signal: AbortSignal): Promise<void> {
+async function remove(task: Task, target: TaskTarget, parts: TaskUpstreamOptions, signal: AbortSignal): Promise<void> {
   const reply = await errand("remove", task, target, parts, signal);
   if (reply === undefined) return;
   discardReply(reply);
-  if (reply.status >= 500 || reply.status === 429) throw new UpstreamFailure("unreadable", "The upstream could not delete the job.");
+  if (reply.status >= 500 || reply.status === 429) throw new UpstreamError("unreadable", "The upstream could not delete the job.");
 }
 
 /** Some tell what they have called off, and may tell that it was done already. */
-function calledOff(held: HeldAnswer, target: JobTarget, task: Task): Observation | "cancelled" | "too_late" {
-  let job: Job | undefined;
+function calledOff(held: HeldAnswer, target: TaskTarget, task: Task): Observation | "cancelled" | "too_late" {
+  let job: UpstreamJob | undefined;
   try {
-    job = tryToReadJob(held.text, target.dialect, task.upstreamId);
+    job = tryToReadUpstreamJob(held.text, target.dialect, task.upstreamId);
   } finally {
     held.release();
   }
@@ -115,38 +115,38 @@ function calledOff(held: HeldAnswer, target: JobTarget, task: Task): Observation
   return ["succeeded", "failed", "expired"].includes(told.state) ? "too_late" : "cancelled";
 }
 
-function reach({ model, route }: Task, { catalog }: JobUpstreamParts): JobTarget {
+function reach({ model, route }: Task, { catalog }: TaskUpstreamOptions): TaskTarget {
   const target = catalog().reach(model, route);
   const dialect = target?.dialect;
-  if (target === undefined || dialect === undefined || !isJobDialect(dialect)) throw new UpstreamFailure("connect", "The provider of the task is not in the catalog any more.");
+  if (target === undefined || dialect === undefined || !isTaskDialect(dialect)) throw new UpstreamError("connect", "The provider of the task is not in the catalog any more.");
   return { ...target, dialect };
 }
 
 /** One call about a job; nothing where its dialect has none of the kind. */
-async function errand(kind: "poll" | "cancel" | "remove", { upstreamId }: Task, target: JobTarget, { agent }: JobUpstreamParts, signal: AbortSignal): Promise<UpstreamReply | undefined> {
+async function errand(kind: "poll" | "cancel" | "remove", { upstreamId }: Task, target: TaskTarget, { agent }: TaskUpstreamOptions, signal: AbortSignal): Promise<UpstreamReply | undefined> {
   const call = target.dialect.jobs[kind];
   if (call === undefined || upstreamId === undefined) return undefined;
   const body = call.body === undefined ? undefined : JSON.stringify(call.body, (_key, value: unknown) => (value === JOB ? upstreamId : value));
   return runErrand(agent, target, target.address(call.path, { job: upstreamId }), { method: call.method, body, signal }).catch((error: unknown) => {
-    throw asUpstreamFailure(error);
+    throw asUpstreamError(error);
   });
 }
 
 const JOB = "{job}";
 
 /** Between two that speak alike addresses are passed on, where clients are not promised that media are kept. */
-function isPassedOn({ dialect }: Task, target: JobTarget, { dialects }: JobUpstreamParts): boolean {
+function isPassedOn({ dialect }: Task, target: TaskTarget, { dialects }: TaskUpstreamOptions): boolean {
   const told = dialects.get(dialect);
   return told?.jobs.keepsMedia === false && target.dialect.name === dialect;
 }
 
 /** What has not succeeded has no video, and what is written down of it has no bytes of one. */
-function withoutBytes(job: Job): Job {
+function withoutBytes(job: UpstreamJob): UpstreamJob {
   return { ...job, videos: job.videos.map(({ data: _, ...video }) => video) };
 }
 
-function mediaOf({ videos: [video], last_frame: lastFrame }: Job, held: HeldAnswer | undefined): MadeMedium[] {
-  const made: MadeMedium[] = [];
+function mediaOf({ videos: [video], last_frame: lastFrame }: UpstreamJob, held: HeldAnswer | undefined): UpstreamMedium[] {
+  const made: UpstreamMedium[] = [];
   if (video?.data !== undefined && video.data !== "") made.push({ kind: "video", bytes: held?.wholeOf(video.data) ?? video.data, mime: video.mime });
   else if (video?.url !== undefined) made.push({ kind: "video", url: video.url });
   if (lastFrame !== undefined) made.push({ kind: "last_frame", url: lastFrame });

@@ -4,7 +4,7 @@ import { valueAt, type Wire } from "../../registry.js";
 import { runErrand } from "../../upstream/call.js";
 import { readReply } from "../../upstream/read-reply.js";
 import { isSuccess } from "../../calls/send.js";
-import type { JobTarget } from "./task-dialect.js";
+import type { TaskTarget } from "./task-dialect.js";
 
 /** How a file stands, where it is not there. */
 export type Missing = { readonly state: "running" } | { readonly state: "failed"; readonly explanation: string | undefined };
@@ -14,7 +14,7 @@ const NAME = /^[\w-]+/;
 const LONGEST = 64 * 1024;
 
 /** Nothing of a video that is there, and of one of which nobody says how it stands: whoever fetches it will see. */
-export async function missingFile(address: string, target: JobTarget, agent: Agent, signal: AbortSignal): Promise<Missing | undefined> {
+export async function missingFile(address: string, target: TaskTarget, agent: Agent, signal: AbortSignal): Promise<Missing | undefined> {
   const { files } = target.dialect.jobs;
   const name = files === undefined ? undefined : nameIn(address, files.path, target);
   if (files === undefined || name === undefined) return undefined;
@@ -28,7 +28,7 @@ export async function missingFile(address: string, target: JobTarget, agent: Age
 }
 
 /** A file of the upstream's own is named in addresses of videos as in those that it is asked after at. */
-function nameIn(address: string, path: string, { origin }: JobTarget): string | undefined {
+function nameIn(address: string, path: string, { origin }: TaskTarget): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   const before = path.slice(0, path.indexOf(PLACE));
@@ -36,7 +36,7 @@ function nameIn(address: string, path: string, { origin }: JobTarget): string | 
   return url.origin === origin && at !== -1 ? NAME.exec(url.pathname.slice(at + before.length))?.[0] : undefined;
 }
 
-async function ask(url: URL, target: JobTarget, agent: Agent, signal: AbortSignal): Promise<Wire | undefined> {
+async function ask(url: URL, target: TaskTarget, agent: Agent, signal: AbortSignal): Promise<Wire | undefined> {
   const reply = await runErrand(agent, target, url, { method: "GET", signal });
   const text = await readReply(reply, LONGEST);
   return isSuccess(reply.status) ? (JSON.parse(text) as Wire) : undefined;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import type { Vocabularies, Wire } from "../../../src/registry.js";
 import { token } from "./arbitraries.js";
 
-export type Job = Vocabularies["video"]["response"];
+export type UpstreamJob = Vocabularies["video"]["response"];
 
 export interface VideoCall {
   readonly body: Wire;
@@ -151,7 +151,7 @@ const video = fc.oneof(
 );
 
 /** Whatever may be known of a job at one moment. */
-export const job: fc.Arbitrary<Job> = fc.record(
+export const job: fc.Arbitrary<UpstreamJob> = fc.record(
   {
     id: token,
     model: token,
@@ -181,7 +181,7 @@ export const job: fc.Arbitrary<Job> = fc.record(
     usage: fc.record({ input: fc.nat(9000), output: fc.nat(9000), reasoning: fc.nat(900), cached_input: fc.nat(900), total: fc.nat(18_000), cost: fc.nat(10 ** 9) }, { requiredKeys: [] }),
   },
   { requiredKeys: ["id", "videos", "state"] },
-) as unknown as fc.Arbitrary<Job>;
+) as unknown as fc.Arbitrary<UpstreamJob>;
 
 /** Members of the answers of all vendors of videos, and none of theirs. */
 const NAMES =

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import type { OpenPart, PartTemplates, StreamTemplates } from "../../../src/conversion/stream/contract.js";
-import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Part, type Response } from "../../../src/registry.js";
+import { dialectsOf, StreamWriter, writeResponseEvents, type Dialect, type Part, type Response } from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
 import { runs } from "./arbitraries.js";
 
@@ -35,20 +35,20 @@ function whole(dialect: Dialect, response: Response): Response {
   return dialect.readResponse(dialect.writeResponse(response));
 }
 
-function machine(target: Pick<Dialect, "templates">, write: (text: string) => void): StreamMachine {
-  return new StreamMachine(target as Dialect, { model: "maker/model", requestId: "request", usageWanted: true, write });
+function writer(target: Pick<Dialect, "templates">, write: (text: string) => void): StreamWriter {
+  return new StreamWriter(target as Dialect, { model: "maker/model", requestId: "request", usageWanted: true, write });
 }
 
-function tell(from: Dialect, stream: string, sink: StreamMachine): void {
+function tell(from: Dialect, stream: string, sink: StreamWriter): void {
   const reader = from.openReader(sink);
   const parser = new EventParser();
   for (const { event, data } of [...parser.push(Buffer.from(stream)), ...parser.end()]) if (data !== undefined) reader.event(event, data);
   reader.close();
 }
 
-function written(target: Dialect, given: (sink: StreamMachine) => void): string {
+function written(target: Dialect, given: (sink: StreamWriter) => void): string {
   let text = "";
-  given(machine(target, (piece) => (text += piece)));
+  given(writer(target, (piece) => (text += piece)));
   return text;
 }
 
@@ -64,7 +64,7 @@ function partsOf(dialect: Dialect, stream: string): readonly OpenPart[] {
       return "";
     },
   };
-  tell(dialect, stream, machine({ templates }, () => undefined));
+  tell(dialect, stream, writer({ templates }, () => undefined));
   return parts;
 }
 
@@ -92,7 +92,7 @@ describe("any citation", () => {
     it(`is of the same words in a stream from ${from.name} to ${to.name}`, () => {
       fc.assert(
         fc.property(answer, (response) => {
-          const upstream = written(from, (sink) => tellResponse(response, sink));
+          const upstream = written(from, (sink) => writeResponseEvents(response, sink));
           const client = written(to, (sink) => tell(from, upstream, sink));
           compare(citedIn(partsOf(to, client)), citedIn(response.parts ?? []));
         }),

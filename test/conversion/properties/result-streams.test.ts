@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import fc from "fast-check";
-import { dialectsOf, openApi, type Dialect, type Listener, type Vocabularies } from "../../../src/registry.js";
+import { dialectsOf, openApi, type Dialect, type StreamListener, type Vocabularies } from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
 import { runs } from "./arbitraries.js";
 import { imageResponse } from "./arbitrary-results.js";
@@ -11,7 +11,7 @@ type Image = Answer["images"][number];
 
 const dialect = (name: string) => dialectsOf("image").get(name) as Dialect<"image">;
 const client = dialect("images");
-const streams = client.manner.streams;
+const streams = client.modality.streams;
 if (streams === undefined) throw new Error("images have streams");
 
 const eventText = (event: object) => `event: ${(event as { type: string }).type}\ndata: ${JSON.stringify(event)}\n\n`;
@@ -51,15 +51,15 @@ interface Outcome {
 /** What a client gets when the upstream sends these chunks and closes, and what is counted meanwhile. */
 function convert(from: Dialect<"image">, chunks: readonly Buffer[]): Outcome {
   let [text, seen, previews] = ["", 0, 0];
-  const listener: Listener = { hear: () => undefined, count: () => undefined, finish: () => undefined, see: ({ count }) => (seen += count), preview: () => void previews++ };
-  const machine = (streams as NonNullable<typeof streams>).openMachine(client, { model: "maker/model", requestId: "request", usageWanted: true, write: (piece) => (text += piece) });
-  const reader = (streams as NonNullable<typeof streams>).openReader(from, machine, listener);
+  const listener: StreamListener = { hear: () => undefined, count: () => undefined, finish: () => undefined, see: ({ count }) => (seen += count), preview: () => void previews++ };
+  const writer = (streams as NonNullable<typeof streams>).openWriter(client, { model: "maker/model", requestId: "request", usageWanted: true, write: (piece) => (text += piece) });
+  const reader = (streams as NonNullable<typeof streams>).openReader(from, writer, listener);
   const parser = new EventParser();
   const feed = (events: ReturnType<EventParser["push"]>): void => events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
   for (const chunk of chunks) feed(parser.push(chunk));
   feed(parser.end());
   reader.close();
-  return { text, ended: machine.ended, failed: machine.failure !== undefined, seen, previews };
+  return { text, ended: writer.ended, failed: writer.failure !== undefined, seen, previews };
 }
 
 const eventsIn = (text: string) => text.split("\n").filter((line) => line.startsWith("data: ")).map((line) => JSON.parse(line.slice(6)) as Record<string, unknown>);

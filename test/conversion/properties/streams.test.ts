@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { settleFinish } from "../../../src/conversion/settle.js";
-import { dialectsOf, StreamMachine, tellResponse, type Dialect, type Finish, type Part, type Response } from "../../../src/registry.js";
+import { dialectsOf, StreamWriter, writeResponseEvents, type Dialect, type Finish, type Part, type Response } from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
 import { response, runs } from "./arbitraries.js";
 
@@ -14,20 +14,20 @@ interface Outcome {
   readonly failed: boolean;
 }
 
-function machine(target: Dialect, write: (text: string) => void): StreamMachine {
-  return new StreamMachine(target, { model: "maker/model", requestId: "request", usageWanted: true, write });
+function writer(target: Dialect, write: (text: string) => void): StreamWriter {
+  return new StreamWriter(target, { model: "maker/model", requestId: "request", usageWanted: true, write });
 }
 
 function writeStream(dialect: Dialect, answer: Response): Buffer {
   let text = "";
-  tellResponse(answer, machine(dialect, (piece) => (text += piece)));
+  writeResponseEvents(answer, writer(dialect, (piece) => (text += piece)));
   return Buffer.from(text);
 }
 
 /** What a client gets when the upstream sends these chunks and closes. */
 function convert(from: Dialect, to: Dialect, chunks: readonly Buffer[]): Outcome {
   let text = "";
-  const target = machine(to, (piece) => (text += piece));
+  const target = writer(to, (piece) => (text += piece));
   const reader = from.openReader(target);
   const parser = new EventParser();
   const feed = (events: ReturnType<EventParser["push"]>): void => events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));

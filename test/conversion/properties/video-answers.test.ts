@@ -4,7 +4,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { dialectsOf, openApi, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
-import { videoCalls, job, oddAnswer, type Job } from "./arbitrary-videos.js";
+import { videoCalls, job, oddAnswer, type UpstreamJob } from "./arbitrary-videos.js";
 import { asSent } from "./conversion.js";
 
 const { components } = JSON.parse(openApi) as { components: { schemas: Record<string, object> } };
@@ -18,13 +18,13 @@ function answersOf(dialect: string) {
 }
 
 /** As the gateway tells a job that stands like this. */
-function inOrder(state: string | undefined): Partial<Job> {
-  if (state !== "succeeded") return { state: (state ?? "failed") as Job["state"], videos: [] };
+function inOrder(state: string | undefined): Partial<UpstreamJob> {
+  if (state !== "succeeded") return { state: (state ?? "failed") as UpstreamJob["state"], videos: [] };
   return { state, respected: true, videos: [{ url: "https://example.test/a.mp4" }], fault: undefined, fault_code: undefined, explanation: undefined };
 }
 
 for (const dialect of dialectsOf("video").values()) {
-  const { jobs } = dialect.manner;
+  const { jobs } = dialect.modality;
 
   describe(`what is known of a job, in ${dialect.name}`, () => {
     it("is read from any JSON object", () =>
@@ -32,7 +32,7 @@ for (const dialect of dialectsOf("video").values()) {
         fc.property(oddAnswer, (body) => {
           const read = dialect.readResponse(body);
           expect(jobs?.stateOf(read)).to.be.oneOf(["queued", "running", "succeeded", "failed", "cancelled", "expired"]);
-          dialect.manner.yieldOf(read);
+          dialect.modality.billableOf(read);
           dialect.writeResponse({ ...read, id: "task_1" });
         }),
         { numRuns: 20 * runs },

@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { withBytes } from "../../../src/tasks/upstream/input-media.js";
-import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, profilesAtHomeIn, type Dialect, type Wire } from "../../../src/registry.js";
+import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, profilesOf, type Dialect, type Wire } from "../../../src/registry.js";
 import { runs } from "./arbitraries.js";
 import { type VideoCall, videoCalls } from "./arbitrary-videos.js";
 import { asSent, type Converted, lostInSilence, namedInVain, withStrangers } from "./conversion.js";
@@ -33,7 +33,7 @@ async function carried(from: Video, to: Video, { body, task }: VideoCall, profil
     const fitted = fitProfile(profile, read, loss, from.name);
     const given = to.jobs?.wantsBytes === true ? await withBytes(fitted, fetched) : fitted;
     const sent = asSent(to.writeRequest(given, loss, { model: "inner", stream: false }));
-    const address = to.manner.jobs?.addressOf(given);
+    const address = to.modality.jobs?.addressOf(given);
     const understood = to.readRequest(sent, new Loss({}, {}), address);
     const asked = meaning(from, body, task);
     return { sent: withAddresses(sent), lost: loss.paths, asked, understood: asked.first_frame === undefined ? inTheirPlaces(plain(understood)) : plain(understood) };
@@ -92,7 +92,7 @@ const strangers = fc.array(fc.tuple(fc.nat(), fc.stringMatching(/^[a-z]{12}$/)),
 
 describe("any call for a video", () => {
   for (const { from, calls, to } of pairs) {
-    const profiles = fc.constantFrom("none", ...profilesAtHomeIn(to.name));
+    const profiles = fc.constantFrom("none", ...profilesOf(to.name));
 
     it(`loses nothing in silence from ${from.name} to ${to.name}`, () =>
       fc.assert(

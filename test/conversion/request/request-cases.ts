@@ -4,8 +4,8 @@ import type { Request } from "../../../generated/interlingua/text.js";
 import { Loss } from "../../../src/conversion/loss.js";
 import { plain } from "../turns.js";
 
-export type Asked = Omit<Request, "turns">;
-export type RequestCase = readonly [name: string, given: Asked, want: Asked, lost?: readonly string[]];
+export type ExpectedAnswer = Omit<Request, "turns">;
+export type RequestCase = readonly [name: string, given: ExpectedAnswer, want: ExpectedAnswer, lost?: readonly string[]];
 
 /** Concepts stand at members of their own names; so do records, with their concepts inside. */
 const concepts = ["temperature", "top_p", "top_k", "tools", "parallel_calls"];
@@ -29,7 +29,7 @@ export function requestCases(pass: (request: Request, loss: Loss) => Request, ca
 }
 
 /** As a reader would have made it. */
-function traced(asked: Asked): Request {
+function traced(asked: ExpectedAnswer): Request {
   const { tool_choice: choice, reasoning } = asked;
   return {
     ...asked,

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Json, Wire } from "../../../src/conversion/json.js";
-import { StreamMonitor } from "../../../src/conversion/stream/stream-observer.js";
+import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
 import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../src/conversion/stream/events.js";
 import { asText, asWire } from "../../../src/conversion/read.js";
 
@@ -12,14 +12,14 @@ describe("eventData", () => {
   ];
   for (const [name, data, want] of cases) {
     it(name, () => {
-      const sink = new StreamMonitor();
+      const sink = new StreamObserver();
       expect(eventData(data, sink)).to.deep.equal(want);
       expect(sink.failure).to.equal(undefined);
     });
   }
 
   it("data that is not JSON breaks the stream", () => {
-    const sink = new StreamMonitor();
+    const sink = new StreamObserver();
     expect(eventData('{"a":', sink)).to.equal(undefined);
     expect(sink.failure).to.include({ status: 502, code: "upstream_error" });
   });

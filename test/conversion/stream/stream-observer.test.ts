@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
-import { StreamMonitor } from "../../../src/conversion/stream/stream-observer.js";
+import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
 
 describe("StreamMonitor", () => {
   const reasons: [name: string, told: Finish[], want: Finish | undefined][] = [
@@ -13,18 +13,18 @@ describe("StreamMonitor", () => {
   ];
   for (const [name, told, want] of reasons) {
     it(`reasons: ${name}`, () => {
-      const monitor = new StreamMonitor();
-      for (const reason of told) monitor.finish(reason);
-      expect(monitor.finishReason).to.equal(want);
+      const observer = new StreamObserver();
+      for (const reason of told) observer.finish(reason);
+      expect(observer.finishReason).to.equal(want);
     });
   }
 
   it("the usage told last stands, and adds up", () => {
-    const monitor = new StreamMonitor();
-    expect(monitor.usage).to.equal(undefined);
-    monitor.count({ input: 3, output: 1 });
-    monitor.count({ input: 3, output: 4 });
-    expect(monitor.usage).to.deep.equal({ input: 3, output: 4, total: 7 });
+    const observer = new StreamObserver();
+    expect(observer.usage).to.equal(undefined);
+    observer.count({ input: 3, output: 1 });
+    observer.count({ input: 3, output: 4 });
+    expect(observer.usage).to.deep.equal({ input: 3, output: 4, total: 7 });
   });
 
   const usages: [name: string, told: Usage[], want: Usage | undefined][] = [
@@ -35,24 +35,24 @@ describe("StreamMonitor", () => {
   ];
   for (const [name, told, want] of usages) {
     it(`usage: ${name}`, () => {
-      const monitor = new StreamMonitor();
-      for (const usage of told) monitor.count(usage);
-      expect(monitor.usage).to.deep.equal(want);
+      const observer = new StreamObserver();
+      for (const usage of told) observer.count(usage);
+      expect(observer.usage).to.deep.equal(want);
     });
   }
 
   it("an end after a failure is none", () => {
-    const monitor = new StreamMonitor();
-    monitor.fail({ status: 502, message: "first" });
-    monitor.fail({ status: 500, message: "second" });
-    monitor.end();
-    expect([monitor.ended, monitor.failure?.message]).to.deep.equal([false, "first"]);
+    const observer = new StreamObserver();
+    observer.fail({ status: 502, message: "first" });
+    observer.fail({ status: 500, message: "second" });
+    observer.end();
+    expect([observer.ended, observer.failure?.message]).to.deep.equal([false, "first"]);
   });
 
   it("a failure after the end is none", () => {
-    const monitor = new StreamMonitor();
-    monitor.end();
-    monitor.fail({ status: 502, message: "late" });
-    expect([monitor.ended, monitor.failure]).to.deep.equal([true, undefined]);
+    const observer = new StreamObserver();
+    observer.end();
+    observer.fail({ status: 502, message: "late" });
+    expect([observer.ended, observer.failure]).to.deep.equal([true, undefined]);
   });
 });

@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import type { Response } from "../../../generated/interlingua/text.js";
 import type { TextSink } from "../../../src/conversion/stream/contract.js";
-import { tellResponse } from "../../../src/conversion/stream/stream-response.js";
+import { writeResponseEvents } from "../../../src/conversion/stream/stream-response.js";
 import { call, image, plain, text } from "../turns.js";
 
 function told(response: Response): unknown[] {
   const moments: unknown[] = [];
   const note = (name: string) => (...values: unknown[]): void => void moments.push([name, ...values]);
   const sink: TextSink = { start: note("start"), piece: note("piece"), count: note("count"), finish: note("finish"), fail: note("fail"), end: note("end") };
-  tellResponse(response, sink);
+  writeResponseEvents(response, sink);
   return plain(moments);
 }
 

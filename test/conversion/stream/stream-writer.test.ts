@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Dialect } from "../../../src/conversion/dialect.js";
 import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "../../../src/conversion/stream/contract.js";
-import { StreamMachine } from "../../../src/conversion/stream/stream-writer.js";
+import { StreamWriter } from "../../../src/conversion/stream/stream-writer.js";
 
 /** Events as short words, so that a stream can be read at a glance. */
 const block: PartTemplates = {
@@ -48,13 +48,13 @@ const citedBesideParts: Partial<StreamTemplates> = {
   citations: ({ parts }) => parts.flatMap(({ citations }) => citations.map(({ url, start, end }) => ` cited=${url ?? ""}@${String(start)}-${String(end)}`)).join(""),
 };
 
-function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], endsInState = true, hiddenAsState = false, family, media, shown = false }: Options = {}): { written: string; machine: StreamMachine } {
+function streamOf(tell: (sink: TextSink) => void, { interleaved = false, usageWanted = false, citedBeside = false, signed = [], endsInState = true, hiddenAsState = false, family, media, shown = false }: Options = {}): { written: string; writer: StreamWriter } {
   let written = "";
   const beside = citedBeside ? citedBesideParts : {};
   const target = { templates: { ...templates, interleaved, signed, endsInState, hiddenAsState, ...beside, parts: { ...templates.parts, ...beside.parts, ...(shown && { reasoning: block }), media } } } as Dialect;
-  const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, family, write: (text) => (written += text) });
-  tell(machine);
-  return { written, machine };
+  const writer = new StreamWriter(target, { model: "m", requestId: "r", usageWanted, inputEstimate: 5, family, write: (text) => (written += text) });
+  tell(writer);
+  return { written, writer };
 }
 
 const hello = (sink: TextSink): void => sink.piece({ kind: "text", text: "hi" });
@@ -161,15 +161,15 @@ describe("StreamMachine", () => {
   for (const [name, tell, want, options] of cases) it(name, () => expect(streamOf(tell, options).written).to.equal(want));
 
   it("nothing is written before there is something to say, so that a failure can still have a status", () => {
-    const { written, machine } = streamOf((sink) => { sink.start({ id: "x" }); sink.piece({ kind: "text", key: 0, text: "" }); sink.fail({ status: 503, message: "busy" }); });
+    const { written, writer } = streamOf((sink) => { sink.start({ id: "x" }); sink.piece({ kind: "text", key: 0, text: "" }); sink.fail({ status: 503, message: "busy" }); });
     expect(written).to.equal("");
-    expect(machine.started).to.equal(false);
-    expect(machine.failure).to.deep.equal({ status: 503, message: "busy" });
+    expect(writer.started).to.equal(false);
+    expect(writer.failure).to.deep.equal({ status: 503, message: "busy" });
   });
 
   it("a stream that was only cut has not ended", () => {
-    const { machine } = streamOf(hello);
-    expect([machine.started, machine.ended]).to.deep.equal([true, false]);
+    const { writer } = streamOf(hello);
+    expect([writer.started, writer.ended]).to.deep.equal([true, false]);
   });
 
   it("a call without an ID gets one, the same in all its events", () => {
@@ -180,9 +180,9 @@ describe("StreamMachine", () => {
     };
     const noting: StreamTemplates = { ...templates, parts: { ...templates.parts, call: { open: note, text: note } } };
     const target = { templates: noting } as Dialect;
-    const machine = new StreamMachine(target, { model: "m", requestId: "r", usageWanted: false, write: () => undefined });
-    machine.piece({ kind: "call", name: "f", text: "{" });
-    machine.piece({ kind: "call", text: "}" });
+    const writer = new StreamWriter(target, { model: "m", requestId: "r", usageWanted: false, write: () => undefined });
+    writer.piece({ kind: "call", name: "f", text: "{" });
+    writer.piece({ kind: "call", text: "}" });
     expect(ids).to.have.length(3);
     expect(ids[0]).to.match(/^call_\w+$/);
     expect(new Set(ids).size).to.equal(1);

@@ -5,7 +5,7 @@ export type Step = Interactions.Step;
 export type InteractionEvent = Interactions.InteractionSSEEvent;
 
 /** What is asked of an interaction, however it is told. */
-export interface Told {
+export interface ValueOf {
   readonly id?: string;
   readonly model?: string;
   readonly status?: string;
@@ -16,9 +16,9 @@ export interface Told {
 type Growing = Record<string, unknown>;
 
 /** The interaction that a stream of events tells, as far as it goes. */
-export function gatherInteraction(events: readonly InteractionEvent[]): Told {
+export function gatherInteraction(events: readonly InteractionEvent[]): ValueOf {
   const steps: Growing[] = [];
-  let told: Omit<Told, "steps"> = {};
+  let told: Omit<ValueOf, "steps"> = {};
   for (const event of events) {
     if (event.event_type === "step.start") steps[event.index] = { ...event.step };
     else if (event.event_type === "step.delta") grow(steps[event.index], event.delta);

@@ -1,12 +1,12 @@
 import { GoogleGenAI, type Interactions } from "@google/genai";
 import { expect } from "chai";
 import { failureOf } from "../../stores/support.js";
-import { gatherInteraction, type InteractionEvent, type Step, type Told } from "./gather-interaction.js";
+import { gatherInteraction, type InteractionEvent, type Step, type ValueOf } from "./gather-interaction.js";
 import { answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
-type Asking = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
-type Ask = (asking: Asking) => Promise<Told>;
+type AdmitInput = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
+type Ask = (asking: AdmitInput) => Promise<ValueOf>;
 
 const gateway = simulatedGateway();
 
@@ -15,7 +15,7 @@ function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-async function collect(asking: Asking): Promise<InteractionEvent[]> {
+async function collect(asking: AdmitInput): Promise<InteractionEvent[]> {
   const events: InteractionEvent[] = [];
   for await (const event of await client().interactions.create({ ...asking, stream: true })) events.push(event);
   return events;
@@ -26,11 +26,11 @@ const streamed: Ask = async (asking) => gatherInteraction(await collect(asking))
 const WAYS = [["whole", whole], ["streamed", streamed]] as const;
 
 const tools = TOOLS.map(({ name, description }) => ({ type: "function" as const, name, description, parameters: PLACE }));
-const callsOf = ({ steps }: Told) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
-const kindsOf = ({ steps }: Told) => steps.map(({ type }) => type);
-const thoughtOf = ({ steps }: Told) => steps.find((step): step is Interactions.ThoughtStep => step.type === "thought");
+const callsOf = ({ steps }: ValueOf) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
+const kindsOf = ({ steps }: ValueOf) => steps.map(({ type }) => type);
+const thoughtOf = ({ steps }: ValueOf) => steps.find((step): step is Interactions.ThoughtStep => step.type === "thought");
 
-function textOf({ steps }: Told): string {
+function textOf({ steps }: ValueOf): string {
   const contents = steps.flatMap((step) => (step.type === "model_output" ? (step.content ?? []) : []));
   return contents.map((content) => (content.type === "text" ? content.text : "")).join("");
 }
@@ -38,7 +38,7 @@ function textOf({ steps }: Told): string {
 const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: BOTH_CITIES }] }];
 
 /** The next input: all that came back as it came, and what the tools answered. */
-function continued(input: Step[], answer: Told): Step[] {
+function continued(input: Step[], answer: ValueOf): Step[] {
   const results = callsOf(answer).map(({ id, name }) => ({ type: "function_result" as const, call_id: id, name, result: answerOf(name) }));
   return [...input, ...answer.steps, ...results];
 }

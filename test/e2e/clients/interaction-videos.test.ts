@@ -7,7 +7,7 @@ import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
-type Asking = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
+type AdmitInput = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "stream">;
 
 const gateway = simulatedVideos();
 const NO_RETRIES = { retries: { strategy: "none" as const } };
@@ -17,9 +17,9 @@ function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-const begin = (asking: Asking) => client().interactions.create(asking, NO_RETRIES);
+const begin = (asking: AdmitInput) => client().interactions.create(asking, NO_RETRIES);
 
-async function video(asking: Asking) {
+async function video(asking: AdmitInput) {
   const { interactions } = client();
   let told = await interactions.create(asking, NO_RETRIES);
   const { id } = told;
@@ -53,7 +53,7 @@ const TEXT = { type: "text" as const, text: BOAT };
 
 for (const dialect of videoDialects) {
   describe(`the genai client's interactions make videos with an upstream that speaks ${dialect}`, () => {
-    const asking = (name: VideographerName = "videographer"): Asking => ({ model: videographer(dialect, name), input: BOAT, response_format: { type: "video" } });
+    const asking = (name: VideographerName = "videographer"): AdmitInput => ({ model: videographer(dialect, name), input: BOAT, response_format: { type: "video" } });
 
     it("as long and as large as they were wished", async () => {
       const told = await video({ ...asking(), response_format: { type: "video", duration: "4s", resolution: "720p", aspect_ratio: "9:16", delivery: "uri" } });
@@ -107,7 +107,7 @@ describe("the genai client's interactions make videos of videos", () => {
 });
 
 describe("the genai client's interactions for videos and its own mistakes", () => {
-  const asking = (): Asking => ({ model: videographer("video-interactions"), input: BOAT, response_format: { type: "video" } });
+  const asking = (): AdmitInput => ({ model: videographer("video-interactions"), input: BOAT, response_format: { type: "video" } });
   const cases: readonly (readonly [string, () => Promise<unknown>, number, RegExp])[] = [
     ["a wrong key", () => client("sk-iso-wrong").interactions.create(asking()), 401, /./],
     ["a model that is not there", () => begin({ ...asking(), model: "maker/none" }), 404, /maker\/none/],

@@ -108,7 +108,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
 }
 
 /** Waiting is the same whatever the upstream speaks. */
-function patience(world: World, dialect: string, forms: VendorForms): void {
+function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
   it("tries again by itself when it is told to wait", async () => {
     const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });
     world().one.plays(refusal, answers(forms.words.body));
@@ -179,7 +179,7 @@ describe("the openai client when upstreams fail in their vendors' words", () => 
     describe(`those of ${dialect}`, () => {
       refusals(world, dialect, forms);
       brokenAnswers(world, dialect, forms);
-      if (dialect === "chat") patience(world, dialect, forms);
+      if (dialect === "chat") retryPolicy(world, dialect, forms);
     });
   }
 });

@@ -5,8 +5,8 @@ import { failureOf } from "../../stores/support.js";
 import { ALWAYS_PARALLEL, answerOf, BOTH_CALLS, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, REPORT, STATELESS, SUM, SUM_ANSWER, TOOLS, WEATHER } from "./questions.js";
 import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 
-type Asking = Omit<ResponseCreateParamsNonStreaming, "stream">;
-type Ask = (asking: Asking) => Promise<Response>;
+type AdmitInput = Omit<ResponseCreateParamsNonStreaming, "stream">;
+type Ask = (asking: AdmitInput) => Promise<Response>;
 
 const gateway = simulatedGateway();
 
@@ -21,7 +21,7 @@ const whole: Ask = (asking) => client().responses.create(asking);
 const streamed: Ask = (asking) => client().responses.stream(asking).finalResponse();
 const WAYS = [["whole", whole], ["streamed", streamed]] as const;
 
-async function collect(asking: Asking): Promise<ResponseStreamEvent[]> {
+async function collect(asking: AdmitInput): Promise<ResponseStreamEvent[]> {
   const events: ResponseStreamEvent[] = [];
   for await (const event of await client().responses.create({ ...asking, stream: true })) events.push(event);
   return events;

@@ -5,7 +5,7 @@ import { answerOf, BOTH_CITIES, DEGREES, PIXEL, PIXEL_SEEN, PLACE, SUM, SUM_ANSW
 import { type SimulatedName, simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
 import { strictMakers } from "./vercel-models.js";
 
-type Asking = Parameters<typeof generateText>[0];
+type AdmitInput = Parameters<typeof generateText>[0];
 
 /** What both ways of asking tell in the end. */
 interface Answer {
@@ -31,9 +31,9 @@ function runnable(asked: string[]) {
   return Object.fromEntries(entries);
 }
 
-const whole = async (asking: Asking): Promise<Answer> => generateText({ maxRetries: 0, ...asking });
+const whole = async (asking: AdmitInput): Promise<Answer> => generateText({ maxRetries: 0, ...asking });
 
-async function streamed(asking: Asking): Promise<Answer> {
+async function streamed(asking: AdmitInput): Promise<Answer> {
   const errors: unknown[] = [];
   const result = streamText({ maxRetries: 0, ...asking, onError: ({ error }) => void errors.push(error) });
   try {

@@ -8,7 +8,7 @@ import { failureOf } from "../../stores/support.js";
 import { PIXEL } from "./questions.js";
 import { videoDialects, videographer, type VideographerName, simulatedVideos } from "./simulated-videos.js";
 
-type Asking = Parameters<typeof generateVideo>[0];
+type AdmitInput = Parameters<typeof generateVideo>[0];
 type Made = Awaited<ReturnType<typeof generateVideo>>;
 
 const gateway = simulatedVideos();
@@ -27,7 +27,7 @@ async function download({ url }: { readonly url: URL }) {
   return { data: new Uint8Array(await answer.arrayBuffer()), mediaType: answer.headers.get("content-type") ?? undefined };
 }
 
-const ask = (asking: Asking): Promise<Made> => generateVideo({ maxRetries: 0, download, ...asking });
+const ask = (asking: AdmitInput): Promise<Made> => generateVideo({ maxRetries: 0, download, ...asking });
 
 function seen({ video }: Made) {
   const bytes = Buffer.from(video.uint8Array);
@@ -43,7 +43,7 @@ const HOSTED = "https://videos.example/boat.mp4";
 
 interface Maker {
   readonly model: typeof xai;
-  readonly providerOptions: NonNullable<Asking["providerOptions"]>;
+  readonly providerOptions: NonNullable<AdmitInput["providerOptions"]>;
 }
 
 const makers = new Map<string, Maker>([
@@ -58,7 +58,7 @@ describe("the ai toolkit's videos", () => {
   for (const [maker, { model, providerOptions }] of makers) {
     for (const dialect of videoDialects) {
       describe(`asked of ${maker} models, from an upstream that speaks ${dialect}`, () => {
-        const asking = (name: VideographerName = "videographer"): Asking => ({ model: model(videographer(dialect, name)), prompt: BOAT, providerOptions });
+        const asking = (name: VideographerName = "videographer"): AdmitInput => ({ model: model(videographer(dialect, name)), prompt: BOAT, providerOptions });
 
         it("are as long and as large as they were wished", async () => {
           const made = await ask({ ...asking(), duration: 4, resolution: "1280x720", aspectRatio: "9:16" });

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { BodyBudget, type BodyLease } from "../../../src/bodies/memory-budget.js";
+import { MemoryBudget, type MemoryLease } from "../../../src/bodies/memory-budget.js";
 import { GatewayError } from "../../../src/errors/gateway-error.js";
 import { route, temporaryGateway, type TestGateway } from "../../server/support.js";
 
@@ -30,17 +30,17 @@ function answers(test: TestGateway, text: string): void {
 }
 
 /** The most that one call held of a budget while something is done. */
-async function heldDuring(work: () => Promise<void>, take = BodyBudget.prototype.take): Promise<number> {
-  const before = BodyBudget.prototype.take;
+async function heldDuring(work: () => Promise<void>, take = MemoryBudget.prototype.take): Promise<number> {
+  const before = MemoryBudget.prototype.take;
   let most = 0;
-  BodyBudget.prototype.take = function (this: BodyBudget, lease: BodyLease, bytes: number) {
+  MemoryBudget.prototype.take = function (this: MemoryBudget, lease: MemoryLease, bytes: number) {
     most = Math.max(most, lease.held + bytes);
     return take.call(this, lease, bytes);
   };
   try {
     await work();
   } finally {
-    BodyBudget.prototype.take = before;
+    MemoryBudget.prototype.take = before;
   }
   return most;
 }

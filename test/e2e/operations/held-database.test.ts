@@ -56,7 +56,7 @@ for (const engine of ENGINES) {
     let release: (() => Promise<void>) | undefined;
     const outcomes = new Map<string, { status: number; code: string; retryAfter: string | null; took: number }[]>();
     let lag = 0;
-    let machine: Standstill;
+    let writer: Standstill;
     let cut: { readonly status: number; readonly took: number } | undefined;
 
     const call = ({ path, body, isAdmin = false }: Kind) =>
@@ -69,7 +69,7 @@ for (const engine of ENGINES) {
 
     async function ask(kind: Kind): Promise<void> {
       let [status, retryAfter, text]: [number, string | null, string] = [0, null, ""];
-      const took = await machine.time(async () => {
+      const took = await writer.time(async () => {
         const response = await call(kind);
         [status, retryAfter, text] = [response.status, response.headers.get("retry-after"), await response.text()];
       });
@@ -81,12 +81,12 @@ for (const engine of ENGINES) {
     /** How long the process leaves a question unanswered that needs no database. */
     async function watch(isOver: () => boolean): Promise<void> {
       while (!isOver()) {
-        lag = Math.max(lag, await machine.time(async () => (await fetch(`${gateway.url}/healthz`)).arrayBuffer()));
+        lag = Math.max(lag, await writer.time(async () => (await fetch(`${gateway.url}/healthz`)).arrayBuffer()));
       }
     }
 
     before(async () => {
-      machine = new Standstill();
+      writer = new Standstill();
       [place, upstream] = [await emptyPlace(engine), await ScriptedUpstream.start()];
       upstream.plays(answers(ANSWER));
       gateway = await startGatewayProcess({
@@ -116,7 +116,7 @@ for (const engine of ENGINES) {
       const watching = watch(() => isOver);
       speak();
       let status = 0;
-      const answering = machine
+      const answering = writer
         .time(async () => {
           const response = await slow;
           status = response.status;
@@ -134,7 +134,7 @@ for (const engine of ENGINES) {
     });
 
     after(async () => {
-      machine.stop();
+      writer.stop();
       await release?.();
       await (gateway as RunningGateway | undefined)?.stop();
       await upstream.stop();

@@ -7,7 +7,7 @@ import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { badBodies, DEEPEST, nested, withMember } from "./bad-bodies.js";
 import { speakers } from "./speakers/index.js";
-import type { Credential, Fields, Speaker, Told } from "./speakers/speaker.js";
+import type { Credential, Fields, Speaker, ValueOf } from "./speakers/speaker.js";
 
 const BODY_MIB = 1;
 const [first = ""] = vendorForms.keys();
@@ -49,7 +49,7 @@ function send(speaker: Speaker, body: Payload, sending: Sending = {}): Promise<R
 }
 
 /** Everything every error has, whatever it is about. */
-async function refusalOf(response: Response, { readError }: Speaker): Promise<Told & { status: number }> {
+async function refusalOf(response: Response, { readError }: Speaker): Promise<ValueOf & { status: number }> {
   const text = await response.text();
   expect(text).not.to.match(INSIDES).and.not.to.contain(process.cwd());
   expect(response.headers.get("content-type")).to.match(/^application\/json(;|$)/);
@@ -60,7 +60,7 @@ async function refusalOf(response: Response, { readError }: Speaker): Promise<To
   return { status: response.status, ...readError(body, response.status) };
 }
 
-async function expectRefusal(speaker: Speaker, body: Payload, status: number, code: string, sending?: Sending): Promise<Told> {
+async function expectRefusal(speaker: Speaker, body: Payload, status: number, code: string, sending?: Sending): Promise<ValueOf> {
   scripted().one.plays();
   const told = await refusalOf(await send(speaker, body, sending), speaker);
   expect({ status: told.status, code: told.code }).to.deep.equal({ status, code });

@@ -7,25 +7,25 @@ const whole = { id: "c1", created: 1, model: "inner-model", choices: [{ index: 0
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 const streamed = [data({ id: "c1", created: 1, choices: [{ index: 0, delta: { content: "hello" }, finish_reason: "stop" }] }), data({ choices: [], usage: whole.usage }), "data: [DONE]\n\n"];
 
-type Told = Record<string, unknown>;
+type ValueOf = Record<string, unknown>;
 
-async function answerOf(test: TestGateway, wish: object): Promise<Told> {
+async function answerOf(test: TestGateway, wish: object): Promise<ValueOf> {
   test.upstream.answer = json(whole);
   const response = await test.call("/v1/responses", { model: "maker/model", input: "hi", ...wish });
-  return (await response.json()) as Told;
+  return (await response.json()) as ValueOf;
 }
 
 /** The answer as each event that shows it has it. */
-async function answersOf(test: TestGateway, wish: object): Promise<[event: string, answer: Told][]> {
+async function answersOf(test: TestGateway, wish: object): Promise<[event: string, answer: ValueOf][]> {
   test.upstream.answer = events(...streamed);
   const text = await (await test.call("/v1/responses", { model: "maker/model", input: "hi", stream: true, ...wish })).text();
-  const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, body]) => JSON.parse(body ?? "") as { type: string; response?: Told });
+  const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, body]) => JSON.parse(body ?? "") as { type: string; response?: ValueOf });
   return told.flatMap(({ type, response }) => (response === undefined ? [] : [[type, response]]));
 }
 
 const tool = { type: "function", name: "look", parameters: { type: "object", properties: {} }, strict: true };
 
-const cases: [name: string, wish: object, repeated: Told][] = [
+const cases: [name: string, wish: object, repeated: ValueOf][] = [
   ["the sampling", { temperature: 0.25, top_p: 0.5 }, { temperature: 0.25, top_p: 0.5 }],
   ["the tools and the choice among them", { tools: [tool], tool_choice: "required", parallel_tool_calls: false }, { tools: [tool], tool_choice: "required", parallel_tool_calls: false }],
   ["the instructions", { instructions: "be brief" }, { instructions: "be brief" }],

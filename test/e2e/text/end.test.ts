@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 
-const PATIENCE_MS = 15_000;
+const WAIT_MS = 15_000;
 
 describe("a gateway that is told to end", () => {
   let gateway: RunningGateway;
@@ -29,7 +29,7 @@ describe("a gateway that is told to end", () => {
     it(`does not wait for a connection on which it has heard ${what}`, async () => {
       await say();
       const ended = gateway.stop();
-      const outcome = await Promise.race([ended.then(() => "ended"), sleep(PATIENCE_MS, "still waits", { ref: false })]);
+      const outcome = await Promise.race([ended.then(() => "ended"), sleep(WAIT_MS, "still waits", { ref: false })]);
       socket.destroy();
       await ended;
       expect(outcome).to.equal("ended");

@@ -17,7 +17,7 @@ interface Sent {
   readonly tools: readonly { readonly function: { readonly name: string; readonly description?: string; readonly parameters?: object } }[];
 }
 
-interface Told {
+interface ValueOf {
   readonly type: string;
   readonly item?: object;
   readonly delta?: string;
@@ -54,8 +54,8 @@ const wanted = [
   { type: "custom_tool_call", call_id: "call_3", name: "exec", input: "1+1" },
 ];
 
-function itemsOf(text: string): Told[] {
-  return text.split("\n").filter((line) => line.startsWith("data: {")).map((line) => JSON.parse(line.slice(6)) as Told);
+function itemsOf(text: string): ValueOf[] {
+  return text.split("\n").filter((line) => line.startsWith("data: {")).map((line) => JSON.parse(line.slice(6)) as ValueOf);
 }
 
 describe("tools that are no plain functions", () => {

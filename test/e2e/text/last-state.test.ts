@@ -10,19 +10,19 @@ const state = { text: "", thoughtSignature: "c3RhdGU=" };
 const wish = { model: "maker/google", max_tokens: 9, messages: [{ role: "user", content: "hi" }] };
 const init = { headers: { "anthropic-version": "2023-06-01" } };
 
-interface Told {
+interface ValueOf {
   readonly content?: readonly { readonly type: string }[];
   readonly content_block?: { readonly type: string };
 }
 
-const typesOf = (told: readonly Told[]) => told.flatMap(({ content = [], content_block: block }) => [...content, ...(block === undefined ? [] : [block])].map(({ type }) => type));
+const typesOf = (told: readonly ValueOf[]) => told.flatMap(({ content = [], content_block: block }) => [...content, ...(block === undefined ? [] : [block])].map(({ type }) => type));
 
 describe("opaque state after the last words", () => {
   it("is left out of a whole answer, and named", async () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state], "STOP"));
     const response = await test.call("/v1/messages", { ...wish, top_k: 3, seed: 1 }, init);
-    expect(typesOf([(await response.json()) as Told])).to.deep.equal(["text"]);
+    expect(typesOf([(await response.json()) as ValueOf])).to.deep.equal(["text"]);
     expect(response.headers.get("x-dropped-params")).to.equal("seed, content[1]");
     expect(test.log.find(({ msg }) => msg === "call")).to.include({ status: 200 });
   });
@@ -32,7 +32,7 @@ describe("opaque state after the last words", () => {
     test.upstream.answer = events(...[chunk([words]), chunk([state], "STOP")].map((told) => `data: ${JSON.stringify(told)}\n\n`));
     const response = await test.call("/v1/messages", { ...wish, stream: true }, init);
     const text = await response.text();
-    const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as Told);
+    const told = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data]) => JSON.parse(data ?? "") as ValueOf);
     expect(typesOf(told)).to.deep.equal(["text"]);
     expect(text).to.include('"type":"message_stop"').and.not.include("signature");
   });
@@ -41,7 +41,7 @@ describe("opaque state after the last words", () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state, words], "STOP"));
     const response = await test.call("/v1/messages", wish, init);
-    expect(typesOf([(await response.json()) as Told])).to.deep.equal(["text", "thinking", "text"]);
+    expect(typesOf([(await response.json()) as ValueOf])).to.deep.equal(["text", "thinking", "text"]);
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 });

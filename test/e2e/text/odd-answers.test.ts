@@ -14,20 +14,20 @@ const whole = (more: object = {}) => ({ id: "c1", object: "chat.completion", cre
 const tokens = { prompt_tokens: 3, completion_tokens: 2, total_tokens: 5 };
 
 const said = [{ role: "user", content: "hi" }];
-type Told = Readonly<Record<string, unknown>>;
+type ValueOf = Readonly<Record<string, unknown>>;
 
-async function ask(test: TestGateway, dialect: "chat" | "messages", model: string, stream: boolean): Promise<Told[]> {
+async function ask(test: TestGateway, dialect: "chat" | "messages", model: string, stream: boolean): Promise<ValueOf[]> {
   const body = { model: `maker/${model}`, stream, messages: said, ...(dialect === "messages" ? { max_tokens: 50 } : { stream_options: stream ? { include_usage: true } : undefined }) };
   const answer = await test.call(dialect === "chat" ? "/v1/chat/completions" : "/v1/messages", body, { headers: { "anthropic-version": "2023-06-01" } });
   const text = await answer.text();
   expect(answer.status, text).to.equal(200);
-  return stream ? [...text.matchAll(/^data: (\{.*)$/gm)].map(([, one]) => JSON.parse(one ?? "") as Told) : [JSON.parse(text) as Told];
+  return stream ? [...text.matchAll(/^data: (\{.*)$/gm)].map(([, one]) => JSON.parse(one ?? "") as ValueOf) : [JSON.parse(text) as ValueOf];
 }
 
 /** The usage that each event tells, the last one last. */
-const usagesIn = (told: readonly Told[]): Told[] =>
-  told.map((event) => (event.usage ?? (event.message as Told | undefined)?.usage) as Told | null | undefined).filter((usage): usage is Told => usage != null);
-const textIn = (told: readonly Told[]) => JSON.stringify(told);
+const usagesIn = (told: readonly ValueOf[]): ValueOf[] =>
+  told.map((event) => (event.usage ?? (event.message as ValueOf | undefined)?.usage) as ValueOf | null | undefined).filter((usage): usage is ValueOf => usage != null);
+const textIn = (told: readonly ValueOf[]) => JSON.stringify(told);
 
 describe("tokens that were read from a cache and written to it", () => {
   const usage = { prompt_tokens: 2168, completion_tokens: 100, total_tokens: 2268, prompt_tokens_details: { cached_tokens: 2161, cache_write_tokens: 2161 } };

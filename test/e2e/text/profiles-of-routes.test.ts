@@ -46,7 +46,7 @@ const painted = answers({ created: 7, data: [{ b64_json: "AAAA" }], usage: { inp
 const begun = answers({ id: "cgt-1" });
 
 const talk = (model: string, more: object = {}) => ({ model, max_tokens: 50, messages: [{ role: "user", content: "Hi" }], ...more });
-const paint = (model: string, more: object = {}) => ({ model, prompt: "a hill", ...more });
+const makeImageAnswer = (model: string, more: object = {}) => ({ model, prompt: "a hill", ...more });
 const video = (model: string, more: object = {}) => ({ model, content: [{ type: "text", text: "a boat" }], ...more });
 const FRAMES = { type: "image_url", role: "reference_image", image_url: { url: "https://media.example.test/a.png" } };
 
@@ -68,11 +68,11 @@ describe("the profile of a route", () => {
   }
 
   const refused: readonly [what: string, path: string, body: object, param: string][] = [
-    ["what its family of images cannot do", IMAGES, paint("maker/painter", { size: "999x999" }), "size"],
+    ["what its family of images cannot do", IMAGES, makeImageAnswer("maker/painter", { size: "999x999" }), "size"],
     ["what its family of videos cannot do", TASKS, video("maker/video", { duration: 30 }), "duration"],
     ["what its family of videos is not given", TASKS, video("maker/video", { content: [{ type: "text", text: "a boat" }, FRAMES] }), "reference"],
     ["what all routes of videos refuse", TASKS, video("maker/videos", { duration: 300 }), "duration"],
-    ["what all routes of images refuse", IMAGES, paint("maker/painters", { series: 1, n: 11 }), "n"],
+    ["what all routes of images refuse", IMAGES, makeImageAnswer("maker/painters", { series: 1, n: 11 }), "n"],
     ["what all routes of words refuse", MESSAGES, talk("maker/words", { temperature: 0.2, top_p: 0.5 }), "temperature"],
   ];
   for (const [what, path, body, param] of refused) {
@@ -88,7 +88,7 @@ describe("the profile of a route", () => {
     ["words", MESSAGES, talk("maker/words", { temperature: 0.2 })],
     ["words, where the model's own profile is the one that refuses", MESSAGES, talk("maker/profiled", { temperature: 0.2 })],
     ["words, where the other speaks another dialect", MESSAGES, talk("maker/converted", { temperature: 0.2 })],
-    ["images", IMAGES, paint("maker/painters", { size: "2064x1040" })],
+    ["images", IMAGES, makeImageAnswer("maker/painters", { size: "2064x1040" })],
     ["videos", TASKS, video("maker/videos", { duration: 15 })],
   ];
   for (const [what, path, body] of left) {
@@ -124,7 +124,7 @@ describe("the profile of a route", () => {
   it("says how much is held for images, for the dearest of several routes", async () => {
     const low = { size: "1024x1024", quality: "low" };
     const held = [];
-    for (const whose of ["model", "route", "nobody", "dearest"]) held.push(await heldFor(IMAGES, paint(`maker/paint-of-${whose}`, low)));
+    for (const whose of ["model", "route", "nobody", "dearest"]) held.push(await heldFor(IMAGES, makeImageAnswer(`maker/paint-of-${whose}`, low)));
     const [ofModel, ofRoute, ofNobody, ofDearest] = held;
     expect([ofRoute, ofDearest]).to.deep.equal([ofModel, ofNobody]);
     expect(Number(ofNobody)).to.be.above(Number(ofModel));
@@ -152,7 +152,7 @@ describe("the profile of a route", () => {
     const { status, text, one } = await ask(EDITS, form("maker/retold"), FORM_TYPE);
     expect(status, text).to.equal(200);
     expect(one.only.headers["content-type"]).to.equal("application/json");
-    const retold = await ask(EDITS, { ...paint("maker/retold"), image: "https://example.test/a.png" });
-    expect(retold.one.onlyJson.image).to.deep.equal({ type: "image_url", url: "https://example.test/a.png" });
+    const rewritten = await ask(EDITS, { ...makeImageAnswer("maker/retold"), image: "https://example.test/a.png" });
+    expect(rewritten.one.onlyJson.image).to.deep.equal({ type: "image_url", url: "https://example.test/a.png" });
   });
 });

@@ -2,7 +2,7 @@ import { createServer, request as sendRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import fc from "fast-check";
-import { BodyBudget } from "../../../src/bodies/memory-budget.js";
+import { MemoryBudget } from "../../../src/bodies/memory-budget.js";
 import { GatewayError } from "../../../src/errors/gateway-error.js";
 import type { Body } from "../../../src/bodies/body.js";
 import { readMedia } from "../../../src/bodies/read-body.js";
@@ -16,7 +16,7 @@ const PNG = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
 
 describe("reading a body of media", () => {
   let server: Server;
-  let budget: BodyBudget;
+  let budget: MemoryBudget;
   let outcomes: (Body | Error)[];
 
   before(async () => {
@@ -39,7 +39,7 @@ describe("reading a body of media", () => {
   });
 
   beforeEach(() => {
-    budget = new BodyBudget(3 * LIMIT, { reserve: LIMIT, patienceMs: 100 });
+    budget = new MemoryBudget(3 * LIMIT, { reserve: LIMIT, patienceMs: 100 });
     outcomes = [];
   });
 

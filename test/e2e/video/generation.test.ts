@@ -5,7 +5,7 @@ import { checkRequest, ConversionError, dialectsOf, fitProfile, Loss, type Wire 
 const found = dialectsOf("video").get("video-generation");
 if (found === undefined) throw new RangeError("there is no such dialect");
 const dialect = found;
-const { jobs } = dialect.manner;
+const { jobs } = dialect.modality;
 
 const IMAGE = "data:image/png;base64,AAAA";
 const VIDEO = { url: "https://example.test/a.mp4" };

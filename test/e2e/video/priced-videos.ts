@@ -27,7 +27,7 @@ export const pricedModels: readonly VideoModel[] = [
   { id: "acme/by-call", dialect: GV, pricing: { perCall: 0.25 } },
 ];
 
-export interface Asked {
+export interface ExpectedAnswer {
   readonly dialect: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -36,8 +36,8 @@ export interface Asked {
 const PROMPT = "a paper boat";
 
 export const asked = {
-  generate: (model: string, more: object = {}, path = "/v1/videos/generations"): Asked => ({ dialect: GV, path, body: { model, prompt: PROMPT, ...more } }),
-  task: (model: string, more: object = {}): Asked => ({ dialect: CT, path: "/v1/contents/generations/tasks", body: { model, content: [{ type: "text", text: PROMPT }], ...more } }),
-  interact: (model: string, more: object = {}): Asked => ({ dialect: IA, path: "/v1beta/interactions", body: { model, input: PROMPT, ...more } }),
-  predict: (model: string, parameters: object = {}): Asked => ({ dialect: LR, path: `/v1/models/${model}:predictLongRunning`, body: { instances: [{ prompt: PROMPT }], parameters } }),
+  generate: (model: string, more: object = {}, path = "/v1/videos/generations"): ExpectedAnswer => ({ dialect: GV, path, body: { model, prompt: PROMPT, ...more } }),
+  task: (model: string, more: object = {}): ExpectedAnswer => ({ dialect: CT, path: "/v1/contents/generations/tasks", body: { model, content: [{ type: "text", text: PROMPT }], ...more } }),
+  interact: (model: string, more: object = {}): ExpectedAnswer => ({ dialect: IA, path: "/v1beta/interactions", body: { model, input: PROMPT, ...more } }),
+  predict: (model: string, parameters: object = {}): ExpectedAnswer => ({ dialect: LR, path: `/v1/models/${model}:predictLongRunning`, body: { instances: [{ prompt: PROMPT }], parameters } }),
 };

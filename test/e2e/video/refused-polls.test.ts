@@ -1,7 +1,7 @@
 /** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
 import { expect } from "chai";
 import { type Speaker, speakers } from "./speakers.js";
-import { call, eventually, videoGateway, modelAt, type Told, vendors } from "./support.js";
+import { call, eventually, videoGateway, modelAt, type ValueOf, vendors } from "./support.js";
 import { vendorForms } from "./forms.js";
 
 interface Refusal {
@@ -12,7 +12,7 @@ interface Refusal {
 }
 
 /** A task that is to be made, and how its vendor refuses to tell of it. */
-interface Wish {
+interface TranslateInput {
   readonly speaker: Speaker;
   readonly refusal: Refusal;
   /** So many polls of it are still refused, if it is asked after as often. */
@@ -80,12 +80,12 @@ const MISTAKEN: Readonly<Record<string, RegExp>> = {
 describe("a vendor that refuses to say how a job is doing", () => {
   const open = videoGateway();
   const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) => (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
-  const wishes: Wish[] = [];
+  const wishes: TranslateInput[] = [];
   /** The answers to the creations, in the order of the wishes. */
-  let made: Told[] = [];
+  let made: ValueOf[] = [];
 
   /** Which wish a vendor's job is for, by the number in its prompt. */
-  const wishOf = (path: string, body: string) => {
+  const requestedVideoOf = (path: string, body: string) => {
     const [, vendor = ""] = path.split("/");
     const named = vendorForms.get(vendor)?.named?.(body) ?? path;
     const job = open().studio.jobs.find(({ id }) => named.endsWith(id));
@@ -97,12 +97,12 @@ describe("a vendor that refuses to say how a job is doing", () => {
   before(async () => {
     const { studio, gateway } = open();
     studio.trouble = (request, body) => {
-      const wish = isPoll(request) ? wishOf((request.url ?? "").split("?")[0] ?? "", body) : undefined;
+      const wish = isPoll(request) ? requestedVideoOf((request.url ?? "").split("?")[0] ?? "", body) : undefined;
       if (wish === undefined || wish.left === 0) return undefined;
       wish.left -= 1;
       return { status: wish.refusal.status, body: wish.refusal.body };
     };
-    const make = ({ speaker, refusal: { vendor } }: Wish, number: number) =>
+    const make = ({ speaker, refusal: { vendor } }: TranslateInput, number: number) =>
       call(gateway, "POST", speaker.path(modelAt(vendor)), speaker.body(modelAt(vendor), `a paper boat no. ${number};`));
     made = await Promise.all(wishes.map(make));
   });
@@ -110,7 +110,7 @@ describe("a vendor that refuses to say how a job is doing", () => {
   /** A task whose first polls are refused; tells how to hear what becomes of it. */
   const wish = (dialect: string, refusal: Refusal, times = 2) => {
     const speaker = speakers.get(dialect) as Speaker;
-    const wished: Wish = { speaker, refusal, left: times };
+    const wished: TranslateInput = { speaker, refusal, left: times };
     const number = wishes.push(wished) - 1;
     return async () => {
       const { json = {}, text } = made[number] ?? {};

@@ -3,11 +3,11 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { expect } from "chai";
-import { BodyBudget, type BodyLease } from "../../../src/bodies/memory-budget.js";
+import { MemoryBudget, type MemoryLease } from "../../../src/bodies/memory-budget.js";
 import { GatewayError } from "../../../src/errors/gateway-error.js";
 import { readHeld } from "../../../src/tasks/upstream/held-answer.js";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
-import { PutOff } from "../../../src/tasks/contract.js";
+import { RetryLaterError } from "../../../src/tasks/contract.js";
 import type { UpstreamReply } from "../../../src/upstream/call.js";
 import { failureOf } from "../../stores/support.js";
 import { books } from "./books.js";
@@ -21,10 +21,10 @@ const BODY_MIB = 0.0625;
 const ROOM = 3 * (2 * MIB + 2 * BODY_MIB * MIB);
 
 /** Watches every budget while something is done, or does the giving in its place. */
-async function watching(work: () => Promise<void>, refuses: (lease: BodyLease, bytes: number) => boolean = () => false): Promise<number> {
-  const { take } = BodyBudget.prototype;
+async function watching(work: () => Promise<void>, refuses: (lease: MemoryLease, bytes: number) => boolean = () => false): Promise<number> {
+  const { take } = MemoryBudget.prototype;
   let most = 0;
-  BodyBudget.prototype.take = function (this: BodyBudget, lease: BodyLease, bytes: number) {
+  MemoryBudget.prototype.take = function (this: MemoryBudget, lease: MemoryLease, bytes: number) {
     if (refuses(lease, bytes)) return Promise.reject(new GatewayError("overloaded", "full", { retryAfter: "1" }));
     const taken = take.call(this, lease, bytes);
     const note = () => void (most = Math.max(most, this.held));
@@ -34,7 +34,7 @@ async function watching(work: () => Promise<void>, refuses: (lease: BodyLease, b
   try {
     await work();
   } finally {
-    BodyBudget.prototype.take = take;
+    MemoryBudget.prototype.take = take;
   }
   return most;
 }
@@ -88,7 +88,7 @@ describe("videos inside answers that tell of jobs", () => {
     const { studio, gateway } = open();
     const { video } = studio;
     studio.video = Buffer.concat([video, Buffer.from(Array.from({ length: 3 * MIB + 1 }, (_, index) => index % 251))]);
-    const leases = new Set<BodyLease>();
+    const leases = new Set<MemoryLease>();
     const speaker = speakers.get("video-long-running");
     await watching(
       async () => {
@@ -116,7 +116,7 @@ describe("videos inside answers that tell of jobs", () => {
 
   for (const isTold of [true, false]) {
     it(`take no more room together than there is where their length is ${isTold ? "told" : "not told"}`, async () => {
-      const budget = new BodyBudget(6 * MIB, { reserve: 3 * MIB, patienceMs: 15_000 });
+      const budget = new MemoryBudget(6 * MIB, { reserve: 3 * MIB, patienceMs: 15_000 });
       const most = await watching(async () => {
         await Promise.all(Array.from({ length: 12 }, async () => (await readHeld(answer(2 * MIB, isTold), budget)).release()));
       });
@@ -126,10 +126,10 @@ describe("videos inside answers that tell of jobs", () => {
   }
 
   it("are asked for later where there is no room, which is not their upstream's fault", async () => {
-    const budget = new BodyBudget(4 * MIB, { reserve: 3 * MIB, patienceMs: 10 });
+    const budget = new MemoryBudget(4 * MIB, { reserve: 3 * MIB, patienceMs: 10 });
     const other = await readHeld(answer(3 * MIB), budget);
     const failure = await failureOf(readHeld(answer(3 * MIB), budget));
-    expect(failure).to.be.instanceOf(PutOff).and.to.include({ isOurs: true });
+    expect(failure).to.be.instanceOf(RetryLaterError).and.to.include({ isOurs: true });
     other.release();
     (await readHeld(answer(3 * MIB), budget)).release();
     expect(budget.held).to.equal(0);
@@ -137,12 +137,12 @@ describe("videos inside answers that tell of jobs", () => {
 
   it("are heard of with their head and with each piece", async () => {
     let heard = 0;
-    (await readHeld(answer(MIB), new BodyBudget(6 * MIB), () => (heard += 1))).release();
+    (await readHeld(answer(MIB), new MemoryBudget(6 * MIB), () => (heard += 1))).release();
     expect(heard).to.be.within(16, 18);
   });
 
   it("need no room where they are small", async () => {
-    const budget = new BodyBudget(MIB, { patienceMs: 10 });
+    const budget = new MemoryBudget(MIB, { patienceMs: 10 });
     await budget.open().hold(MIB);
     (await readHeld(answer(64 * 1024), budget)).release();
   });

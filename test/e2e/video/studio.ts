@@ -23,7 +23,7 @@ export class Studio {
   /** What is done with a call in place of answering it as usual. */
   trouble: (request: IncomingMessage, body: string) => Trouble = () => undefined;
   /** What the answer to a call waits for. */
-  patience: (path: string) => Promise<unknown> | undefined = () => undefined;
+  retryPolicy: (path: string) => Promise<unknown> | undefined = () => undefined;
   /** Headers of the calls for videos. */
   readonly fetched: { readonly path: string; readonly key: string | undefined }[] = [];
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
@@ -52,7 +52,7 @@ export class Studio {
     const [path = ""] = (request.url ?? "").split("?");
     const [, vendor = ""] = path.split("/");
     const form = vendorForms.get(vendor);
-    await this.patience(path);
+    await this.retryPolicy(path);
     const trouble = this.trouble(request, body);
     if (trouble === "hang") return;
     if (trouble === "cut") return void response.destroy();

@@ -81,14 +81,14 @@ function spoken(dialect: string): string {
   return presetOf(dialect).preset === undefined ? dialect : dialect.replace("-by-operation", "");
 }
 
-export interface Told {
+export interface ValueOf {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   readonly json: Record<string, unknown>;
 }
 
-export async function call({ url, key }: Pick<RunningGateway, "url" | "key">, method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Told> {
+export async function call({ url, key }: Pick<RunningGateway, "url" | "key">, method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<ValueOf> {
   const answer = await fetch(`${url}${path}`, {
     method,
     headers: { authorization: `Bearer ${key}`, ...(body !== undefined && { "content-type": "application/json" }), ...headers },
@@ -99,7 +99,7 @@ export async function call({ url, key }: Pick<RunningGateway, "url" | "key">, me
 }
 
 /** Something an operator does. */
-export async function operate({ url }: Pick<RunningGateway, "url">, method: string, path: string, body?: object): Promise<Told> {
+export async function operate({ url }: Pick<RunningGateway, "url">, method: string, path: string, body?: object): Promise<ValueOf> {
   return call({ url, key: ADMIN_TOKEN }, method, `/admin/api${path}`, body);
 }
 
@@ -112,11 +112,11 @@ export async function strangersKey(gateway: Pick<RunningGateway, "url">, wallet:
   return String(json.key);
 }
 
-const PATIENCE_MS = 20_000;
+const WAIT_MS = 20_000;
 
 /** Asks again until it is as wanted. */
 export async function eventually<T>(ask: () => Promise<T>, isWanted: (told: T) => boolean): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; ; await sleep(30)) {
+  for (const end = Date.now() + WAIT_MS; ; await sleep(30)) {
     const told = await ask();
     if (isWanted(told)) return told;
     if (Date.now() > end) expect.fail(`it stayed like this: ${JSON.stringify(told)}`);

@@ -21,7 +21,7 @@ const POLL_SECONDS = [0.3, 0.6];
 /** As much sooner as a wait may be over than is said. */
 const SPREAD = 0.1;
 const CONFIG = { tasks: { pollSeconds: POLL_SECONDS }, callbacks: { allowPrivateAddresses: true } };
-const PATIENCE_MS = 60_000;
+const WAIT_MS = 60_000;
 /** So often all of it is done. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 1);
 
@@ -75,7 +75,7 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
   };
 
   it(`ask after ${TASKS} tasks no more often than one would, and end, charge and tell each once`, async function () {
-    this.timeout(PATIENCE_MS * 2);
+    this.timeout(WAIT_MS * 2);
     const polls = new Map<string, number[]>();
     studio.pollsUntilDone = 3;
     studio.trouble = ({ url = "", method }, body) => {
@@ -86,12 +86,12 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
     };
     const gateways = await Promise.all([start(), start()]);
     const tasks = await make(TASKS, gateways);
-    await until(() => isQuiet(database()), PATIENCE_MS);
+    await until(() => isQuiet(database()), WAIT_MS);
     const ended = (gateway: Replica) => gateway.logged("a task ended").map(({ task }) => String(task));
     // While one of them stands still the other does all there is.
     for (let more = 0; more < 3 && gateways.some((gateway) => ended(gateway).length === 0); more += 1) {
       tasks.push(...(await make(AT_ONCE * 2, gateways)));
-      await until(() => isQuiet(database()), PATIENCE_MS);
+      await until(() => isQuiet(database()), WAIT_MS);
     }
     // What a process says comes through a pipe, after what it did.
     await until(() => gateways.flatMap(ended).length >= tasks.length);
@@ -110,29 +110,29 @@ for (const round of ROUND_NAMES) forEachEngine(`two gateways on one database${ro
   });
 
   it("go on with each other's tasks: whoever stood still past its leases changes nothing any more", async function () {
-    this.timeout(PATIENCE_MS * 2);
+    this.timeout(WAIT_MS * 2);
     const count = 16;
     studio.pollsUntilDone = 0;
     const still = await start(true);
     const gate = openable();
     let held = 0;
     // Some jobs are asked after and some videos are fetched, and that is not answered.
-    studio.patience = (path) => {
+    studio.retryPolicy = (path) => {
       if (!/^\/(videos|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
       held += 1;
       return gate.promise;
     };
     const tasks = await make(count, [still]);
-    await until(() => held >= count / 2, PATIENCE_MS);
+    await until(() => held >= count / 2, WAIT_MS);
     await stopBetweenTransactions(still, database());
-    studio.patience = () => undefined;
+    studio.retryPolicy = () => undefined;
     const other = await start(true);
-    await until(() => isQuiet(database()), PATIENCE_MS);
+    await until(() => isQuiet(database()), WAIT_MS);
     const before = await everything(database());
 
     gate.open();
     still.send("SIGCONT");
-    await until(() => late(still) > 0, PATIENCE_MS);
+    await until(() => late(still) > 0, WAIT_MS);
     expect(await still.end(), still.said).to.deep.equal({ code: 0, signal: null });
     expect(await everything(database())).to.deep.equal(before);
     expect(other.logged("a task ended").length).to.be.greaterThan(0);

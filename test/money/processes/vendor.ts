@@ -9,7 +9,7 @@ export class Vendor {
   /** The numbers of the calls it was sent, as they came. */
   readonly seen: number[] = [];
   /** What every answer waits for. */
-  patience: Promise<unknown> = Promise.resolve();
+  retryPolicy: Promise<unknown> = Promise.resolve();
 
   private constructor(readonly upstream: ScriptedUpstream) {
     upstream.plays(this.#answer);
@@ -22,7 +22,7 @@ export class Vendor {
   readonly #answer: Script = async (response, received) => {
     const number = numberIn(received.body.toString());
     this.seen.push(number);
-    await this.patience;
+    await this.retryPolicy;
     await sleep(number % 7);
     await scriptOf(fateOf(number), formsAt(received.path), /"stream":true|alt=sse/.test(received.path + received.body.toString()))(response, received);
   };

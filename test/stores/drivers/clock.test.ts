@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { createCallbackStore } from "../../../src/stores/tasks/callback-store.js";
-import { type Clock, clockOf, serversClock } from "../../../src/stores/drivers/clock.js";
+import { type Clock, clockOf, databaseClock } from "../../../src/stores/drivers/clock.js";
 import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
 import { callerOf, fund } from "../../money/support.js";
 import { until } from "../../tasks/video-jobs.js";
@@ -24,13 +24,13 @@ forEachEngine("the clock of a database", (database, { name }) => {
 
   it("is looked at again: a machine's own may be put forward", async () => {
     let skew = 0;
-    const clock = await serversClock(database(), { wall: () => Date.now() + skew, monotonic }, 5);
+    const clock = await databaseClock(database(), { wall: () => Date.now() + skew, monotonic }, 5);
     skew = 3_600_000;
     await until(() => clock.now() < Date.now() + OFF_MS);
   });
 
   it("goes on while the server is away", async () => {
-    const clock = await serversClock(database(), { wall: () => Date.now() + HOUR_MS, monotonic }, 5);
+    const clock = await databaseClock(database(), { wall: () => Date.now() + HOUR_MS, monotonic }, 5);
     await database().destroy();
     for (let look = 0; look < 3; look += 1) {
       await sleep(10);
@@ -43,7 +43,7 @@ forEachEngine("the clock of a database", (database, { name }) => {
     describe(`on a machine whose own is ${skew} ms ahead`, () => {
       let clock: Clock;
       beforeEach(async () => {
-        clock = (await serversClock(database(), { wall: () => Date.now() + skew, monotonic })).now;
+        clock = (await databaseClock(database(), { wall: () => Date.now() + skew, monotonic })).now;
       });
 
       it("is the server's", () => expect(clock()).to.be.within(Date.now() - OFF_MS, Date.now() + OFF_MS));

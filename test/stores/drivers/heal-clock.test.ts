@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import { createCallbackStore } from "../../../src/stores/tasks/callback-store.js";
-import { machinesClock } from "../../../src/stores/drivers/clock.js";
+import { localClock } from "../../../src/stores/drivers/clock.js";
 import { createClockStore, type LongestDelays } from "../../../src/stores/drivers/heal-clock.js";
 import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { createTaskStore } from "../../../src/stores/tasks/task-store.js";
-import { callerOf, fund, held, wishOf } from "../../money/support.js";
+import { callerOf, fund, held, requestedVideoOf } from "../../money/support.js";
 import { CALLBACK, accepted, endingOf, intentOf } from "../../tasks/support.js";
 import { forEachEngine } from "../engines.js";
 
@@ -16,7 +16,7 @@ describe("a machine's clock", () => {
   let wall = 1_700_000_000_000;
   let monotonic = 5;
   const pass = (milliseconds: number) => ((wall += milliseconds), (monotonic += milliseconds));
-  const open = () => machinesClock({ wall: () => wall, monotonic: () => monotonic });
+  const open = () => localClock({ wall: () => wall, monotonic: () => monotonic });
 
   it("goes with time, and with what a service of time corrects little by little", () => {
     const clock = open();
@@ -76,17 +76,17 @@ forEachEngine("after the clock was put back by an hour between two processes", (
 
   it("what is held for a process that is gone is given back as soon as ever", async () => {
     const caller = await callerOf(database(), "alice");
-    held(await createMoneyStore(database(), ahead).reserve(wishOf(caller, 1n)));
+    held(await createMoneyStore(database(), ahead).reserve(requestedVideoOf(caller, 1n)));
     await heal();
     isSoon((await database()("holds").first("expires_at") as { expires_at: bigint }).expires_at, DELAYS.holdMs);
   });
 
   it("a key's rate leaks again at once, as fast as ever", async () => {
     const caller = await callerOf(database(), "alice", { limits: { requestsPerMinute: 1 } });
-    held(await createMoneyStore(database(), ahead).reserve(wishOf(caller, 1n)));
+    held(await createMoneyStore(database(), ahead).reserve(requestedVideoOf(caller, 1n)));
     await heal();
     const at = Date.now();
-    const money = (later: number) => createMoneyStore(database(), () => at + later).reserve(wishOf(caller, 1n));
+    const money = (later: number) => createMoneyStore(database(), () => at + later).reserve(requestedVideoOf(caller, 1n));
     expect(await money(0)).to.deep.include({ refused: "rate", limit: "requests" });
     held(await money(60_000));
   });

@@ -1,12 +1,12 @@
 import { GoogleGenAI } from "@google/genai";
-import { gatherInteraction, type InteractionEvent, type Step, type Told } from "../gather-interaction.js";
-import { type Asking, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { gatherInteraction, type InteractionEvent, type Step, type ValueOf } from "../gather-interaction.js";
+import { type AdmitInput, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
 
 const ASKED: Step[] = [{ type: "user_input", content: [{ type: "text", text: QUESTION }] }];
 const tools = TOOL_NAMES.map((name) => ({ type: "function" as const, name, parameters: TAKEN }));
 const generation_config = { thinking_level: "low" as const, thinking_summaries: "auto" as const };
 
-async function interact({ at: { url, key }, model, stream }: Asking, input: Step[]): Promise<Told> {
+async function interact({ at: { url, key }, model, stream }: AdmitInput, input: Step[]): Promise<ValueOf> {
   const { interactions } = new GoogleGenAI({ apiKey: key, httpOptions: { baseUrl: url } });
   const asking = { model, input, tools, generation_config };
   const options = { retries: { strategy: "none" as const } };
@@ -20,10 +20,10 @@ async function interact({ at: { url, key }, model, stream }: Asking, input: Step
   return gatherInteraction(events);
 }
 
-const callsOf = ({ steps }: Told) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
+const callsOf = ({ steps }: ValueOf) => steps.flatMap((step) => (step.type === "function_call" ? [step] : []));
 const wordsOf = (contents: readonly { type: string; text?: string }[]) => contents.map(({ text }) => text ?? "").join("");
 
-function hear(told: Told): Heard {
+function hear(told: ValueOf): Heard {
   const { steps, status, usage } = told;
   return {
     text: steps.map((step) => (step.type === "model_output" ? wordsOf(step.content ?? []) : "")).join(""),

@@ -1,6 +1,6 @@
 import { generateText, jsonSchema, stepCountIs, streamText, type ToolSet, tool } from "ai";
 import { type Maker, makers } from "../vercel-models.js";
-import { type Asking, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
+import { type AdmitInput, type Heard, QUESTION, RESULT, TAKEN, TOOL_NAMES, type Voice } from "./voice.js";
 
 type Answer = Pick<Awaited<ReturnType<typeof generateText>>, "text" | "reasoningText" | "toolCalls" | "finishReason" | "usage">;
 
@@ -10,7 +10,7 @@ function toolsOf(isRun: boolean): ToolSet {
   return Object.fromEntries(TOOL_NAMES.map((name) => [name, isRun ? tool({ inputSchema, execute: () => RESULT }) : tool({ inputSchema })]));
 }
 
-async function generate({ at, model, stream }: Asking, maker: Maker, isRun: boolean): Promise<Answer> {
+async function generate({ at, model, stream }: AdmitInput, maker: Maker, isRun: boolean): Promise<Answer> {
   const asking = { model: maker.model(at, model), providerOptions: maker.thinking, maxOutputTokens: 8_000, maxRetries: 0, prompt: QUESTION, tools: toolsOf(isRun), stopWhen: stepCountIs(3) };
   if (!stream) return generateText(asking);
   const errors: unknown[] = [];

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
 
 const STATUSES: Readonly<Record<number, string>> = { 401: "UNAUTHENTICATED", 402: "FAILED_PRECONDITION", 404: "NOT_FOUND", 429: "RESOURCE_EXHAUSTED", 503: "UNAVAILABLE", 504: "DEADLINE_EXCEEDED" };
 const CODED = /^([a-z_]+): ([^]+)$/;
@@ -8,7 +8,7 @@ const part = (fields: unknown) => turn({ role: "user", parts: [fields] });
 const config = (fields: unknown) => ({ generationConfig: fields });
 
 /** The dialect's own code is the status: the gateway's stands at the start of the message. */
-function readError(body: unknown, status: number): Told {
+function readError(body: unknown, status: number): ValueOf {
   expect(body).to.have.all.keys("error");
   const { error } = body as { error: { code: number; message: string; status: string } };
   expect(error).to.have.all.keys("code", "message", "status");

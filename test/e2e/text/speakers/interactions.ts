@@ -1,10 +1,10 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
 
 const step = (fields: unknown) => ({ input: [fields] });
 const config = (fields: unknown) => ({ generation_config: fields });
 
-function readError(body: unknown): Told {
+function readError(body: unknown): ValueOf {
   expect(body).to.have.all.keys("error");
   const { error } = body as { error: { code: string; message: string } };
   expect(error).to.have.all.keys("code", "message");

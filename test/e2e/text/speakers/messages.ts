@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { dataOf, nowhere, type Speaker, type Told } from "./speaker.js";
+import { dataOf, nowhere, type Speaker, type ValueOf } from "./speaker.js";
 
 const TYPES: Readonly<Record<number, string>> = { 401: "authentication_error", 402: "billing_error", 404: "not_found_error", 413: "request_too_large", 429: "rate_limit_error" };
 const CODED = /^([a-z_]+): ([^]+)$/;
@@ -8,7 +8,7 @@ const block = (fields: unknown) => turn({ role: "user", content: [fields] });
 const tool = (fields: unknown) => ({ tools: [fields] });
 
 /** The dialect has no place for a code: it stands at the start of the message. */
-function readError(body: unknown, status: number): Told {
+function readError(body: unknown, status: number): ValueOf {
   expect(body).to.have.all.keys("type", "error", "request_id");
   const { type, error } = body as { type: string; error: { type: string; message: string } };
   expect(type).to.equal("error");
