@@ -93,7 +93,7 @@ async function writeEvents(sent: Sent, call: Call, relay: Relay, way: Way): Prom
 
 function openRelay(sent: Sent, call: Call, { publicId, usageWanted }: Streaming, client: ClientStream, watch: StreamWatch): Relay {
   if (sent.isConverted) return convertingRelay(sent.target.dialect, watch, call.callMeter);
-  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, family: sent.family, usageWanted, client, callMeter: call.callMeter });
+  return passingRelay(watch, { dialect: call.inbound.dialect, publicId, family: sent.family, usageWanted, client, listener: call.callMeter });
 }
 
 function openWriter({ toolNames, family }: Sent, { inbound, callMeter }: Call, { publicId, echo, usageWanted }: Streaming, client: ClientStream): StreamWatch {

@@ -1,8 +1,8 @@
 /** Sends a call to the first upstream that will answer it. */
 import type { Agent } from "undici";
-import type { Json } from "../registry.js";
 import { callUpstream, type UpstreamReply } from "../upstream/call.js";
 import type { Payload } from "../bodies/attachments.js";
+import { isSuccess, parseRefusal } from "../upstream/read-refusal.js";
 import { discardReply, readReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
@@ -77,21 +77,8 @@ function whenTold(payload: Payload, told: () => void): Payload {
 
 export async function readRefusal(reply: UpstreamReply, target: Target, isConverted: boolean): Promise<GatewayError> {
   const text = await readReply(reply, LONGEST_ERROR).catch(() => "");
-  const failure = target.dialect.errors.read(reply.status, told(text));
+  const failure = target.dialect.errors.read(reply.status, parseRefusal(text));
   return explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
-}
-
-/** Proxies answer with plain text, and with pages that say nothing the status does not. */
-export function told(text: string): Json | undefined {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    return text.trimStart().startsWith("<") ? undefined : text;
-  }
-}
-
-export function isSuccess(status: number): boolean {
-  return status >= 200 && status < 300;
 }
 
 function isWorthMoving(status: number): boolean {

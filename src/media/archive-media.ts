@@ -2,7 +2,7 @@
 import type { StoredMedia } from "../stores/media/media-index.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { ProviderAccess } from "./request-media.js";
-import { RetryLaterError } from "../tasks/contract.js";
+import { RetryLaterError } from "../workers/retry-later-error.js";
 import type { MediaFetcher } from "./fetch-media.js";
 import { type Base64, readInlineMedium } from "./inline-media.js";
 import { addressOf, keepMedia, type MediaKeeping } from "./store-media.js";

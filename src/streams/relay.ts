@@ -1,8 +1,7 @@
 /** Turns the events of an upstream's stream into those of the client's. */
-import { type AnyDialect, type Failure, type SinkOf, type StreamReader, tagEdits, type VocabularyName, type Watch, type Wire } from "../registry.js";
+import { type StreamListener, type AnyDialect, type Failure, type SinkOf, type StreamReader, tagEdits, type VocabularyName, type Watch, type Wire } from "../registry.js";
 import { rawWithData, type ServerEvent } from "./server-events.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
-import type { CallMeter } from "../calls/call-meter.js";
 import type { ClientStream } from "./client-stream.js";
 import { asText, editJson } from "../bodies/edit-many.js";
 import { replaceValues } from "../bodies/edit-json.js";
@@ -21,8 +20,8 @@ export interface Relay {
 }
 
 /** Every event is read, and told anew by the machine that the sink is. */
-export function convertingRelay(from: AnyDialect, writer: StreamWatch, callMeter: CallMeter | undefined): Relay {
-  const reader = readerOf(from, writer, callMeter);
+export function convertingRelay(from: AnyDialect, writer: StreamWatch, listener: StreamListener | undefined): Relay {
+  const reader = readerOf(from, writer, listener);
   return relay(writer, {
     take({ event, data }) {
       if (data !== undefined) reader.event(event, data);
@@ -39,13 +38,13 @@ export interface Passing {
   /** The client asked for the event that only tells usage. */
   readonly usageWanted: boolean;
   readonly client: ClientStream;
-  readonly callMeter: CallMeter | undefined;
+  readonly listener: StreamListener | undefined;
 }
 
 /** Every event passes as it came but for the model's name; the monitor reads along. */
-export function passingRelay(observer: StreamWatch, { dialect, publicId, family, usageWanted, client, callMeter }: Passing): Relay {
+export function passingRelay(observer: StreamWatch, { dialect, publicId, family, usageWanted, client, listener }: Passing): Relay {
   const { eventModel, eventFixed, askUsage } = dialect.places;
-  const reader = readerOf(dialect, observer, callMeter);
+  const reader = readerOf(dialect, observer, listener);
   const model = JSON.stringify(publicId);
   const withholdsUsage = askUsage !== undefined && !usageWanted;
   const take = (event: ServerEvent): void => {
@@ -72,10 +71,10 @@ export function passingRelay(observer: StreamWatch, { dialect, publicId, family,
   });
 }
 
-function readerOf(from: AnyDialect, watch: StreamWatch, callMeter: CallMeter | undefined): StreamReader {
+function readerOf(from: AnyDialect, watch: StreamWatch, listener: StreamListener | undefined): StreamReader {
   const { streams } = from.modality;
   if (streams === undefined) throw new RangeError(`The dialect ${from.name} has no streams.`);
-  return streams.openReader(from, watch, callMeter);
+  return streams.openReader(from, watch, listener);
 }
 
 function relay(watch: StreamWatch, { take, close }: Pick<Relay, "take" | "close">): Relay {

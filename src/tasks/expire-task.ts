@@ -5,7 +5,7 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import { isFinal } from "./settle-task.js";
 import type { TaskFinisher } from "./finish-task.js";
-import { RetryLaterError } from "./contract.js";
+import { RetryLaterError } from "../workers/retry-later-error.js";
 import type { LimitedUpstream, Spent } from "./limited-upstream.js";
 import { pollWait } from "../workers/backoff.js";
 

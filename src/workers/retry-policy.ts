@@ -1,10 +1,16 @@
 /** How often something is begun again before it is given up. */
 import { setTimeout as sleep } from "node:timers/promises";
-import type { MediaError } from "../media/media-error.js";
 import { jittered } from "./backoff.js";
 
 /** A host that wants to be left alone for longer is asked another time. */
 const LONGEST_WAIT_MS = 30_000;
+
+/** What an error says of another attempt. */
+export interface Retryable extends Error {
+  /** How long its host wants to be left alone. */
+  readonly waitMs?: number | undefined;
+  readonly mayPass: boolean;
+}
 
 export class RetryPolicy {
   #failures = 0;
@@ -16,7 +22,7 @@ export class RetryPolicy {
   ) {}
 
   /** Waits until the next attempt, or throws the failure where there is none. */
-  async after(failure: MediaError): Promise<void> {
+  async after(failure: Retryable): Promise<void> {
     const seconds = this.waitSeconds[this.#failures];
     this.#failures += 1;
     const asked = failure.waitMs ?? 0;

@@ -1,7 +1,8 @@
 /** Tasks whose time is over: what their upstreams say last decides, and nothing else does. */
 import { expect } from "chai";
 import { nothingUsed } from "../../src/money/quantities.js";
-import { RetryLaterError, type TaskUpstream } from "../../src/tasks/contract.js";
+import type { TaskUpstream } from "../../src/tasks/contract.js";
+import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import type { SchedulerTimes } from "../../src/tasks/scheduler.js";
 import { amountsOf } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";

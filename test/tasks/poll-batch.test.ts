@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { RetryLaterError } from "../../src/tasks/contract.js";
+import { RetryLaterError } from "../../src/workers/retry-later-error.js";
 import { PollBatch } from "../../src/tasks/poll-batch.js";
 import { callerOf, fund } from "../money/support.js";
 import { forEachEngine } from "../stores/engines.js";

@@ -2,12 +2,19 @@
 import type { Vocabularies } from "../../registry.js";
 import type { Attachments } from "../../bodies/attachments.js";
 import type { MemoryLease } from "../../bodies/memory-budget.js";
-import type { TaskContext } from "../../calls/context.js";
 import { GatewayError } from "../../errors/gateway-error.js";
 
 type Request = Vocabularies["video"]["request"];
 type Medium = NonNullable<Request["first_frame"]>;
 export type MediumKind = "image" | "video" | "audio";
+
+/** Fetches a medium, and asks for memory before it takes more. */
+export type FetchInput = (
+  url: string,
+  kind: MediumKind,
+  hold: (bytes: number) => Promise<void> | undefined,
+  signal?: AbortSignal,
+) => Promise<{ readonly mime: string; readonly bytes: Buffer }>;
 
 /** Gives the data URI of what is at an address. */
 export type Fetch = (url: string, kind: MediumKind) => Promise<string>;
@@ -17,7 +24,7 @@ const WEB = /^https?:/i;
 const MOST_FETCHED = 16;
 
 /** How what is fetched for one call is held: once, as it comes, up to so many bytes and as far as there is room. */
-export function fetchingInto(attachments: Attachments, { lease, most }: { readonly lease: MemoryLease; readonly most: number }, fetchInput: TaskContext["fetchInput"]): Fetch {
+export function fetchingInto(attachments: Attachments, { lease, most }: { readonly lease: MemoryLease; readonly most: number }, fetchInput: FetchInput): Fetch {
   let before = 0;
   return async (url, kind) => {
     let held = 0;

@@ -1,9 +1,10 @@
 /** What it means that an upstream refuses to say how a job is doing. */
 import type { Task } from "../../stores/tasks/task-rows.js";
-import { type Observation, RetryLaterError } from "../contract.js";
+import type { Observation } from "../contract.js";
+import { RetryLaterError } from "../../workers/retry-later-error.js";
 import type { UpstreamReply } from "../../upstream/call.js";
 import { UpstreamError } from "../../upstream/upstream-error.js";
-import { told } from "../../calls/send.js";
+import { parseRefusal } from "../../upstream/read-refusal.js";
 import type { TaskTarget } from "./task-dialect.js";
 import { type UpstreamJob, observe } from "./observe.js";
 import { tryToReadUpstreamJob } from "./read-upstream-job.js";
@@ -13,7 +14,7 @@ const NEWBORN_MS = 60_000;
 
 /** A refusal ends a job where it is the vendor's own word on it: not where it is about the call or the gateway's key, or comes too early. */
 export function refused({ status, retryAfter }: UpstreamReply, text: string, task: Task, target: TaskTarget): Observation {
-  const failure = target.dialect.errors.read(status, told(text));
+  const failure = target.dialect.errors.read(status, parseRefusal(text));
   const wait = Number(retryAfter ?? failure.retryAfter);
   if (status === 429 && wait > 0) throw new RetryLaterError(wait * 1000);
   const verdict = verdictOf(failure.status, tryToReadUpstreamJob(text, target.dialect), task);

@@ -10,7 +10,7 @@ import type { Target } from "../../upstream/target.js";
 import { asUpstreamError, UpstreamError } from "../../upstream/upstream-error.js";
 import type { MemoryBudget } from "../../bodies/memory-budget.js";
 import type { CatalogView } from "../../routing/catalog-view.js";
-import { isSuccess } from "../../calls/send.js";
+import { isSuccess } from "../../upstream/read-refusal.js";
 import { missingFile } from "./video-file.js";
 import { HeldAnswer, readHeld } from "./held-answer.js";
 import { isTaskDialect, type TaskDialect, type TaskTarget } from "./task-dialect.js";

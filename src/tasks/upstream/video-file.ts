@@ -3,7 +3,7 @@ import type { Agent } from "undici";
 import { valueAt, type Wire } from "../../registry.js";
 import { runErrand } from "../../upstream/call.js";
 import { readReply } from "../../upstream/read-reply.js";
-import { isSuccess } from "../../calls/send.js";
+import { isSuccess } from "../../upstream/read-refusal.js";
 import type { TaskTarget } from "./task-dialect.js";
 
 /** How a file stands, where it is not there. */

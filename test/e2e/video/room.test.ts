@@ -7,7 +7,7 @@ import { MemoryBudget, type MemoryLease } from "../../../src/bodies/memory-budge
 import { GatewayError } from "../../../src/errors/gateway-error.js";
 import { readHeld } from "../../../src/tasks/upstream/held-answer.js";
 import { makePoster } from "../../../src/simulator/video-encoder/video.js";
-import { RetryLaterError } from "../../../src/tasks/contract.js";
+import { RetryLaterError } from "../../../src/workers/retry-later-error.js";
 import type { UpstreamReply } from "../../../src/upstream/call.js";
 import { failureOf } from "../../stores/support.js";
 import { books } from "./books.js";
