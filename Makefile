@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build lint types compile test unit replay agents soak soak-money soak-crashes bench run clean
+.PHONY: help install generate watch check-generated build format lint types compile test unit replay agents soak soak-money soak-crashes bench run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -23,7 +23,11 @@ build: install ## build the program into build/
 	cp generated/openapi.json build/generated/
 	chmod +x build/src/main.js
 
+format: install ## write everything as the formatter would
+	npx prettier --write --log-level warn .
+
 lint: install ## hold the code against the laws of the house
+	npx prettier --check --log-level warn .
 	npx eslint .
 
 types: install ## check the types of everything
